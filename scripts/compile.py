@@ -2,8 +2,8 @@
 
 python3 -m scripts.compile      makes build/compiled, a copy of this folder with compiled modules
 
-The source tree is left alone. Whatever runs with PYTHONPATH=build/compiled/src is compiled:
-`PYTHONPATH=build/compiled/src .venv/bin/orrery bench`. `./test --compiled` runs the tests so.
+The source tree is not changed. Anything run with PYTHONPATH=build/compiled/src is compiled:
+`PYTHONPATH=build/compiled/src .venv/bin/orrery bench`. `./test --compiled` runs the tests this way.
 """
 
 import ast
@@ -18,7 +18,7 @@ from scripts.frames import written_out
 TARGET = os.path.join(environment.ROOT, "build", "compiled")
 SOURCE = os.path.join(TARGET, "src")
 
-# Rooms of which every module is compiled, and single modules of others; the rest stays interpreted.
+# Rooms that are compiled completely, and single modules of others; the rest stays interpreted.
 ROOMS = (
     *("clone_wars/board", "clone_wars/rules", "clone_wars/rules/effects"),
     *("starcraft/board", "starcraft/rules", "starcraft/rules/setup", "starcraft/rules/round"),
@@ -52,8 +52,8 @@ def compiled_modules() -> "list[str]":
 
 
 def marked(source: str) -> str:
-    """A module whose classes, once compiled, can be subclassed by interpreted code and made without
-    `__init__`, as games, copies and saved games need them."""
+    """A module whose classes, once compiled, can be subclassed by interpreted code and created
+    without `__init__`, as games, copies and saved games require."""
     lines = source.splitlines(keepends=True)
     tree = ast.parse(source)
     for node in reversed(tree.body):
@@ -67,7 +67,7 @@ def marked(source: str) -> str:
 
 
 def build() -> None:
-    """Copy this folder without what was built before, mark the modules, compile them in place."""
+    """Copy this folder without earlier builds, mark the modules, and compile them in place."""
     if os.path.isdir(TARGET):
         shutil.rmtree(TARGET)
     shutil.copytree(environment.ROOT, TARGET, ignore=LEFT_OUT)
@@ -86,7 +86,7 @@ def build() -> None:
     )
     if run.returncode != 0:
         sys.stderr.write(run.stdout.decode(errors="replace"))
-        environment.stop("The modules could not be compiled; what was wrong stands above.")
+        environment.stop("The modules could not be compiled; see the errors above.")
 
 
 def main() -> None:

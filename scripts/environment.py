@@ -1,7 +1,7 @@
-"""The environment that ./play and ./test run in: made on first use, left alone while it fits.
+"""The environment that ./play and ./test run in: made on first use, left alone while up to date.
 
-Standard library only, and written so that an old Python can read it, if only to be told that
-it is too old.
+Standard library only, and written so that an old Python can run it, if only to say that it is too
+old.
 """
 
 import hashlib
@@ -17,13 +17,13 @@ STAMP = os.path.join(ENVIRONMENT, ".orrery-stamp")
 TOOLS = os.path.join(ROOT, ".tools")
 WINDOWS = os.name == "nt"
 
-# The developers' lock holds everything that the players' lock holds, and more.
+# The developers' lock contains everything in the players' lock, and more.
 LOCKS = {"play": "requirements.lock", "test": "requirements-dev.lock"}
-BUILD_LOCK = "requirements-build.lock"  # what sets up and builds, with hashes too
+BUILD_LOCK = "requirements-build.lock"  # the tools for setup and builds, also with hashes
 
 
 def prepare(purpose: str) -> None:
-    """Make the environment for `purpose` ("play" or "test"); say and do nothing if it is there."""
+    """Make the environment for `purpose` ("play" or "test"); silently do nothing if it is there."""
     if sys.version_info < OLDEST:
         stop(f"Orrery needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {version()}.")
     if os.path.islink(ENVIRONMENT):
@@ -37,14 +37,14 @@ def prepare(purpose: str) -> None:
     if found.startswith("test "):
         purpose = "test"  # ./play must not take a developer's tools away
     if not exists():
-        say("Orrery sets itself up in this folder, once; that takes a minute or two.")
+        say("Orrery is setting itself up in this folder, once; this takes a minute or two.")
     uv = find_uv()
     moved = bool(found) and not found.endswith(" " + ROOT)
     if moved or not exists():
         say(f"Making the environment .venv with Python {version()} ...")
         must(
             [uv, "venv", "--quiet", "--clear", "--python", sys.executable, ENVIRONMENT],
-            "The environment .venv could not be made; what was wrong stands above.",
+            "The environment .venv could not be made; see the errors above.",
         )
     lock = LOCKS[purpose]
     say(f"Installing the packages of {lock} ...")
@@ -56,7 +56,7 @@ def prepare(purpose: str) -> None:
     must(
         [*install, "--build-constraints", BUILD_LOCK, "--no-deps", "-e", "."],
         "Orrery itself could not be installed into .venv; is there a network connection?",
-        ORRERY_SKIP_WEB="1",  # scripts/client.py builds it, and tells so
+        ORRERY_SKIP_WEB="1",  # scripts/client.py builds it, and says so
     )
     with open(STAMP, "w", encoding="utf-8") as file:
         file.write(stamp(purpose))
@@ -74,7 +74,7 @@ def exists() -> bool:
 
 
 def stamp(purpose: str) -> str:
-    """The mark of an environment that fits: its purpose, the hash of its sources, its place."""
+    """The stamp of an up-to-date environment: its purpose, the hash of its sources, its path."""
     content = hashlib.sha256()
     for name in (LOCKS[purpose], "pyproject.toml"):
         with open(os.path.join(ROOT, name), "rb") as file:
@@ -90,7 +90,7 @@ def read_stamp() -> str:
 
 
 def find_uv() -> str:
-    """uv from the PATH, else from .tools, else fetched into .tools by pip."""
+    """uv from the PATH, else from .tools, else downloaded into .tools by pip."""
     own = os.path.join(TOOLS, "bin", "uv.exe" if WINDOWS else "uv")
     for uv in (shutil.which("uv"), own):
         if uv and os.path.exists(uv) and answers([uv, "--version"]):
@@ -100,18 +100,18 @@ def find_uv() -> str:
             "Orrery installs itself with pip, which this Python lacks; on Debian or Ubuntu run "
             "`sudo apt install python3-pip`, or install uv, then try again."
         )
-    say("Fetching the installer uv into .tools ...")
+    say("Downloading the installer uv into .tools ...")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--retries", "1"]
     pip += ["--root-user-action", "ignore"]
     must(
         [*pip, "--upgrade", "--target", TOOLS, *pinned("uv")],
-        "The installer uv could not be fetched with pip; is there a network connection?",
+        "The installer uv could not be downloaded with pip; is there a network connection?",
     )
     return own
 
 
 def pinned(package: str) -> "list[str]":
-    """Arguments that install one package of the build's lock, with the hashes it must have."""
+    """Arguments that install one package from the build lock, with the hashes it must have."""
     with open(os.path.join(ROOT, BUILD_LOCK), encoding="utf-8") as file:
         entries = file.read().replace("\\\n", " ").splitlines()
     entry = [line for line in entries if line.startswith(package + "==")]
@@ -131,7 +131,7 @@ def answers(command: "list[str]") -> bool:
 
 
 def must(command: "list[str]", otherwise: str, **variables: str) -> None:
-    """Run a command of the set-up, its output on stderr; stop with one sentence if it fails."""
+    """Run a setup command, with its output on stderr; stop with one sentence if it fails."""
     if subprocess.call(command, cwd=ROOT, stdout=sys.stderr, env={**os.environ, **variables}) != 0:
         stop(otherwise)
 

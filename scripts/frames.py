@@ -1,11 +1,11 @@
-"""Write out what the classes of procedures get while interpreted code runs (`orrery.core.frames`):
-how a frame is made and how it is copied. Compiled classes can be given nothing later."""
+"""Writes out what procedure classes get at run time when interpreted (`orrery.core.frames`): how a
+frame is made and copied. Nothing can be added to compiled classes later."""
 
 import ast
 import os
 
 ROOT = "Procedure"
-MADE = ("@dataclass_transform()\n", ", metaclass=FrameMeta")  # what makes them when interpreted
+MADE = ("@dataclass_transform()\n", ", metaclass=FrameMeta")  # for interpreted code only
 
 
 class Frame:
@@ -26,7 +26,7 @@ class Frame:
         ]
 
     def methods(self) -> "list[str]":
-        """The lines of how it is made, unless that is written by hand, and copied."""
+        """The lines that make it, unless written by hand, and copy it."""
         names = [name for name, _, _ in self.fields]
         name = self.node.name
         lines = []
@@ -47,7 +47,8 @@ class Frame:
 
 
 def written_out(sources: "dict[str, str]") -> "dict[str, str]":
-    """Modules by path, with the methods of all frames in them. Names are known within a package."""
+    """Modules by path, with the methods of all frames in them. Names are resolved within a
+    package."""
     trees = {path: ast.parse(source) for path, source in sources.items()}
     packages: "dict[str, list[ast.Module]]" = {}
     for path, tree in trees.items():
@@ -65,7 +66,7 @@ def package_of(path: str) -> str:
 
 
 def frames_of(trees: "list[ast.Module]") -> "dict[str, Frame | None]":
-    """The frames of all modules by name, and by None what stands for the root of all."""
+    """The frames of all modules by name; None stands for the root class."""
     frames: "dict[str, Frame | None]" = {ROOT: None}
     count = 0
     while len(frames) > count:
@@ -82,12 +83,12 @@ def frames_of(trees: "list[ast.Module]") -> "dict[str, Frame | None]":
 
 
 def named(node: "ast.expr") -> str:
-    """The name of a class, whatever its parameters."""
+    """The name of a class, without its parameters."""
     return ast.unparse(node.value if isinstance(node, ast.Subscript) else node)
 
 
 def with_methods(source: str, tree: "ast.Module", frames: "dict[str, Frame | None]") -> str:
-    """A module whose frames need nothing made for them. Defaults are parameters, not fields."""
+    """A module whose frames have all methods written out. Defaults are parameters, not fields."""
     lines = source.splitlines()
     for node in reversed(tree.body):
         frame = frames.get(node.name) if isinstance(node, ast.ClassDef) else None

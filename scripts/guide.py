@@ -1,11 +1,11 @@
-"""Looks for the game of the guide, in which everything happens early that a newcomer has to learn:
+"""Looks for a game for the guide, in which everything a beginner has to learn happens early:
 
-  python -m scripts.guide find 1 1500    tells which seeds have it, and in which turn what happens
+  python -m scripts.guide find 1 1500    lists the seeds that have it, and the turn of each event
   python -m scripts.guide write 416      writes data/clone_wars/guide.json
 
-The newcomer is the Republic, whom a teacher advises; the Separatists are a program that leaves
-nothing to chance, so that whoever follows the advice has the same game every time. The guide begins
-after the Separatists' first turn."""
+The beginner plays the Republic with a teacher's advice; the Separatists are a deterministic
+program, so that anyone who follows the advice gets the same game every time. The guide begins after
+the Separatists' first turn."""
 
 import sys
 from typing import Dict, List, Optional
@@ -25,9 +25,9 @@ from orrery.server.http.routes.guides import Guide, path_of
 NEWCOMER = 0
 PROGRAM = "simple"
 TURNS = 4
-"""Turns of the newcomer."""
+"""The number of the beginner's turns."""
 ADVISER = "greedy"
-"""What answers for the newcomer where the teacher has no opinion."""
+"""What answers for the beginner when the teacher has no opinion."""
 LESSONS = {
     "play": ("play", NEWCOMER),
     "buy": ("buy", NEWCOMER),
@@ -40,11 +40,11 @@ LESSONS = {
     "shield": ("damage-ship", 1 - NEWCOMER),
     "fall": ("destroy-base", 1 - NEWCOMER),
 }
-"""The event that shows each, and whose it is."""
+"""The event that teaches each lesson, and whose it is."""
 
 
 class Lesson:
-    """A game from one seed: what was advised in each turn, and when what was learnt."""
+    """A game from one seed: the advice in each turn, and when each lesson comes up."""
 
     def __init__(self, number: int) -> None:
         self.match = games.new_match("clone-wars", seed=number)
@@ -78,7 +78,7 @@ class Lesson:
 
     @property
     def is_complete(self) -> bool:
-        """Everything is learnt, and no base of one's own falls before."""
+        """Everything is learned, and the beginner loses no base before that."""
         return len(self.learnt) == len(LESSONS) and not self.has_lost_base
 
     def advised(self) -> str:
@@ -118,12 +118,12 @@ class Lesson:
 
 
 def in_row(game: CloneWarsGame) -> Optional[int]:
-    """The card of the row that is attacked."""
+    """The row card that is attacked."""
     return next((target for target, _ in game.state.groups if target != NONE), None)
 
 
 def sabotage(game: CloneWarsGame, commits: Dict[str, Option]) -> Optional[str]:
-    """How one card alone beats an enemy card of the row, as narrowly as can be."""
+    """How one card alone beats an enemy row card, as narrowly as possible."""
     found = []
     for text, option in commits.items():
         need = game.facts.target[option.to] if option.to != NONE else 0

@@ -1,11 +1,11 @@
-"""A pseudo-language: every message of ours with accents on all letters, and a third longer.
+"""A pseudo-language: every message with accents on all letters, and a third longer.
 
 python3 -m scripts.pseudo [FOLDER]      makes FOLDER/en-XA; without one, build/messages/en-XA
 
-Whoever reads the pages in it sees at once what was not said by a message (letters without accents)
-and what has no room for a longer language (text that is cut). `ORRERY_MESSAGES=FOLDER` adds the
-languages of a folder to those there are, when the client is built and when the server runs.
-What is typed as it is, in every language, stands in backquotes and stays as it is.
+It shows at once which text does not come from a message (letters without accents) and which has no
+room for a longer language (text that is cut off). `ORRERY_MESSAGES=FOLDER` adds the languages of a
+folder to those there are, when the client is built and when the server runs. Text in backquotes is
+typed literally in every language and stays as it is.
 """
 
 import re
@@ -25,12 +25,12 @@ ACCENTED = str.maketrans(
 )
 VOWEL = re.compile("[aeiou]")
 TYPED = "`"
-"""Stands around what is typed in every language alike."""
+"""Surrounds text that is typed literally in every language."""
 
 
 def accented(text: str, typed: bool = False) -> str:
-    """A text with accents, each vowel twice, but for what is typed; `typed`: it begins with
-    that."""
+    """A text with accents, each vowel doubled, except for literal text; `typed`: it starts with
+    literal text."""
     parts = text.split(TYPED)
     for at in range(int(typed), len(parts), 2):
         parts[at] = VOWEL.sub(r"\g<0>\g<0>", parts[at]).translate(ACCENTED)
@@ -40,7 +40,7 @@ def accented(text: str, typed: bool = False) -> str:
 class Accents(Transformer):
     """Puts accents on the texts of messages; names, variables and variants stay."""
 
-    def visit_Pattern(self, node: ast.Pattern) -> ast.Pattern:  # noqa: N802  as it is called
+    def visit_Pattern(self, node: ast.Pattern) -> ast.Pattern:  # noqa: N802  the visitor's name
         typed = False
         for element in node.elements:
             if isinstance(element, ast.TextElement):
@@ -62,7 +62,7 @@ def pseudo(text: str) -> str:
 
 
 def write(folder: Path) -> Path:
-    """Write the pseudo-language of all messages into a folder of its own."""
+    """Write all messages in the pseudo-language to a folder of their own."""
     target = folder / LOCALE
     target.mkdir(parents=True, exist_ok=True)
     for file in (one for place in languages()[SOURCE] for one in sorted(place.glob("*.ftl"))):

@@ -1,13 +1,11 @@
-"""What the client's tests and its page of all drawings are given, made by the games themselves:
+"""Sample data for the client's tests and its page of all drawings, made by the games themselves:
 `python -m scripts.scenes` writes
 
-  web/src/games/clone-wars/motion/scenes.json
-      updates in which every kind of event happens to the reader and to the other seat, if the
-      games have it
-  web/src/games/clone-wars/art/cards/fixtures.json
-      every card of both boxes
+web/src/games/clone-wars/motion/scenes.json updates in which every kind of event happens to the
+reader and to the other seat, if it occurs web/src/games/clone-wars/art/cards/fixtures.json every
+card of both boxes
 
-A test says when they are not what the server sends any more."""
+A test fails when they no longer match what the server sends."""
 
 from __future__ import annotations
 
@@ -38,7 +36,7 @@ LEFT_OUT = ("unseen", "steps", "waiting", "due", "unit_stacks", "ship_stacks", "
 
 
 def updates() -> list[dict[str, Any]]:
-    """One update for each kind of event and seat, the first one that has it."""
+    """One update for each kind of event and seat: the first that has it."""
     found: list[dict[str, Any]] = []
     seen: set[tuple[str, int]] = set()
     for number in range(GAMES):
@@ -71,14 +69,14 @@ def game(number: int) -> list[dict[str, Any]]:
 
 
 def shown(view: Any) -> Any:
-    """A view without what no motion looks at."""
+    """A view without the parts that no animation uses."""
     if isinstance(view, dict):
         return {name: shown(part) for name, part in view.items() if name not in LEFT_OUT}
     return [shown(part) for part in view] if isinstance(view, list | tuple) else view
 
 
 def cards() -> list[Any]:
-    """What is printed on every card, each once."""
+    """What is printed on every card, without repeats."""
     found: dict[Any, Any] = {}
     for pair in PAIRS:
         facts = CLONE_WARS.facts(

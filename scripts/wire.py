@@ -1,4 +1,4 @@
-"""The types of the wire for the web client: `python -m scripts.wire` writes them to
+"""The wire types for the web client: `python -m scripts.wire` writes them to
 web/src/api/schema.d.ts, `python -m scripts.wire --check` says whether it is up to date."""
 
 import os
@@ -19,7 +19,7 @@ FORMAT = os.path.join(MODULES, "prettier", "bin", "prettier.cjs")
 
 
 def types() -> str:
-    """The TypeScript made from what the server promises, in the client's format."""
+    """The TypeScript generated from the server's contract, in the client's format."""
     with tempfile.TemporaryDirectory() as folder:
         given, made = os.path.join(folder, "openapi.json"), os.path.join(folder, "schema.d.ts")
         with open(given, "wb") as file:
@@ -31,7 +31,7 @@ def types() -> str:
 
 
 def run(*command: str) -> None:
-    """Run a tool of the client where its settings are."""
+    """Run one of the client's tools in the folder with its settings."""
     found = client.find_npm() or client.fetched_npm()
     subprocess.run([found.node, *command], cwd=client.WEB, check=True, stdout=subprocess.DEVNULL)
 
@@ -44,9 +44,7 @@ def main() -> None:
         return
     with open(TARGET, encoding="utf-8") as file:
         if file.read() != fresh:
-            sys.exit(
-                "web/src/api/schema.d.ts is not what the server says: run python -m scripts.wire"
-            )
+            sys.exit("web/src/api/schema.d.ts is out of date: run python -m scripts.wire")
 
 
 if __name__ == "__main__":

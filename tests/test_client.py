@@ -185,9 +185,11 @@ def test_what_npm_runs_finds_the_same_node(machine: Path) -> None:
     assert path.startswith(str(Path(fetched.node).parent) + ":")
 
 
-def test_a_node_that_cannot_be_had_is_told(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_node_that_cannot_be_downloaded_is_reported(
+    machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(environment, "find_uv", lambda: "/bin/false")
-    with pytest.raises(SystemExit, match=r"Node\.js 20\.19, .* could not be fetched"):
+    with pytest.raises(SystemExit, match=r"Node\.js 20\.19, .* downloading it failed"):
         client.npm(["ci"])
 
 

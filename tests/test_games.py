@@ -67,7 +67,7 @@ def test_a_pack_with_files_of_two_games_is_of_none(
         games.ruleset_of_pack(tmp_path)
 
 
-def test_a_pack_that_is_no_text_is_told(tmp_path: Path) -> None:
+def test_a_pack_that_is_not_text_is_reported(tmp_path: Path) -> None:
     (tmp_path / "clone_wars.toml").write_bytes(b"\xff\xfe\xff")
     with pytest.raises(BadData, match=r"clone_wars\.toml cannot be read as text: "):
         games.read_pack(CLONE_WARS, tmp_path)

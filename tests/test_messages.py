@@ -52,7 +52,7 @@ def test_message_without_text_is_no_message(tmp_path: Path) -> None:
 
 
 def test_what_is_no_message_is_shown_with_its_file(tmp_path: Path) -> None:
-    with pytest.raises(BadData, match=r"en/some\.ftl: no Fluent message: 'draw Draw'"):
+    with pytest.raises(BadData, match=r"en/some\.ftl: not a Fluent message: 'draw Draw'"):
         made(tmp_path, "draw Draw\n")
 
 
@@ -60,7 +60,7 @@ def test_what_is_wrong_within_a_message_is_shown_when_it_is_needed(tmp_path: Pat
     words = made(tmp_path, "good = Good\nbad = { $n ->\n    [one] x\n}\n")
     assert words.format("good") == "Good"
     for _ in range(2):
-        with pytest.raises(BadData, match=r"en/some\.ftl: no Fluent message: 'bad = "):
+        with pytest.raises(BadData, match=r"en/some\.ftl: not a Fluent message: 'bad = "):
             words.format("bad")
 
 

@@ -147,7 +147,7 @@ def test_programs_server_and_commands_know_what_they_read() -> None:
 
 
 @pytest.mark.parametrize("path", sorted((SRC / "core").rglob("*.py")), ids=name_of)
-def test_core_stands_on_the_standard_library_alone(path: Path) -> None:
+def test_core_uses_only_the_standard_library(path: Path) -> None:
     outside = [
         module
         for module in imports_of(tree_of(path))

@@ -1,11 +1,11 @@
 /** The words of the client: a module for each language, made from the folders of `messages/` when the
- *  client is built. What a language lacks is said in English. */
+ *  client is built. Messages missing in a language are in English. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const SOURCE = "en";
-/** The files whose messages the client says. */
+/** The files whose messages the client uses. */
 const OURS = /^(web.*|lobby|guide|.*-web)\.ftl$/;
 const LIST = "virtual:languages";
 const WORDS = "virtual:words/";
@@ -16,7 +16,7 @@ interface Language {
   files: string[];
 }
 
-/** The languages by their locale; ORRERY_MESSAGES names a folder with further ones. */
+/** The languages by their locale; ORRERY_MESSAGES names a folder with more. */
 function languages(): Record<string, Language> {
   const elsewhere = process.env.ORRERY_MESSAGES;
   const places = [resolve(import.meta.dirname, "../messages"), ...(elsewhere ? [elsewhere] : [])];
@@ -50,7 +50,7 @@ function entriesOf(files: readonly string[]): Map<string, string> {
   return entries;
 }
 
-/** The messages of a language, with the English ones that it lacks. */
+/** The messages of a language, with English for those that are missing. */
 export function wordsOf(own: readonly string[], english: readonly string[]): string {
   const entries = new Map([...entriesOf(english), ...entriesOf(own)]);
   return [...entries.values()].map((entry) => entry.trimEnd()).join("\n");

@@ -9,7 +9,7 @@ bot-nothing-else = Nothing else was possible.
 ## Clone Wars: simple
 
 bot-cheapest = The cheapest card is the smallest loss.
-bot-dearest = The most expensive card is the best.
+bot-most-expensive = The most expensive card is the best.
 bot-simple-play = It plays every card.
 bot-simple-use = It uses every ability.
 bot-simple-buy = It buys the most expensive card.

@@ -112,7 +112,7 @@ log-buy = { subject } buy{ s } { $card } for { $n ->
 }.
 log-destination = It goes { log-zone }.
 log-pay-off = { subject } pay{ s } off { $card } for { $n }.
-log-waiting = { $card }: the next fitting card { $who ->
+log-waiting = { $card }: the next matching card { $who ->
     [you] you buy
     [republic] the Republic buys
     [empire] the Empire buys

@@ -60,15 +60,15 @@ cw-source = { $provenance ->
     [public] From public sources
    *[derived] Worked out from other facts
 }
-cw-source-all = All figures and all text.
-cw-rebuilt = { $confidence ->
-    [high] Rebuilt, almost certainly right
-    [medium] Rebuilt, probably right
-    [low] Rebuilt, may well be wrong
-   *[other] Rebuilt
+cw-source-all = All numbers and all text.
+cw-reconstructed = { $confidence ->
+    [high] Reconstructed, almost certainly right
+    [medium] Reconstructed, probably right
+    [low] Reconstructed, may well be wrong
+   *[other] Reconstructed
 }
-cw-rebuilt-all = The figures and text were rebuilt to fit everything known; a card pack can replace them.
-cw-rebuilt-mark = rebuilt
+cw-reconstructed-all = The numbers and text were reconstructed to fit everything known; a card pack can replace them.
+cw-reconstructed-mark = reconstructed
 cw-part = { $part ->
     [cost] cost
     [attack] attack
@@ -76,7 +76,7 @@ cw-part = { $part ->
     [force] Force
     [hit_points] hit points
     [target_value] target value
-    [figures] figures
+    [figures] numbers
     [ability] text
     [reward] reward
     [traits] traits
@@ -162,7 +162,7 @@ cw-ships-take = { $ships ->
    *[other] The ships take the first
 }
 cw-more-ships = + { $n } more
-cw-fewer = Fewer
+cw-fewer = Show fewer
 cw-own-state = Your base, piles and resources
 cw-force = The Force
 cw-force-side = { $side ->
@@ -198,7 +198,7 @@ cw-theirs-sentence = { $what ->
 cw-hunt = Attack { $need }
 cw-attack-left = { $card } takes { $need } attack to defeat; you have { $have }.
 # The reward for defeating a card in the row
-cw-idle-reward = reward: nothing now
+cw-idle-reward = reward: no effect now
 cw-hunting = Attack { $total }, needs { $need }
 # An attack that the picked card could join or begin; $sum: with it
 cw-aim = { $how ->
@@ -215,7 +215,7 @@ cw-aim-sentence = { $how ->
    *[begin] { $sum } attack, it needs { $need }: more cards must attack it
 }
 # All your attack together is not enough; ready ships do not count
-cw-vain-sentence = { $ships ->
+cw-too-weak-sentence = { $ships ->
     [none] you have only { $have } of the { $need } attack it takes to defeat it
    *[some] your units have only { $have } of the { $need } attack it takes to defeat it: ships cannot attack the row
 }
@@ -311,17 +311,17 @@ cw-path-attacker = Choose a target for { $card }
 cw-do-with = What to do with { $card }
 
 # What the other side did on its last turn: $told, parts of a sentence
-cw-meanwhile = Last turn: { $told }.
-cw-meanwhile-damage = { $n } damage on your base
-cw-meanwhile-ship = { $n } damage on { $ship }
+cw-recap = Last turn: { $told }.
+cw-recap-damage = { $n } damage to your base
+cw-recap-ship = { $n } damage to { $ship }
 # What the other side did: $did, parts of a list
-cw-meanwhile-did = { $name } { $did }
-cw-meanwhile-base = revealed { $base } as their new base
-cw-meanwhile-force = the Force moved { $n } towards { $name }
-cw-meanwhile-lost = you lost { $cards }
-cw-meanwhile-bought = bought { $cards }
+cw-recap-did = { $name } { $did }
+cw-recap-base = revealed { $base } as their new base
+cw-recap-force = the Force moved { $n } towards { $name }
+cw-recap-lost = you lost { $cards }
+cw-recap-bought = bought { $cards }
 cw-counted = { $n } × { $name }
-cw-meanwhile-defeated = defeated { $cards }
+cw-recap-defeated = defeated { $cards }
 
 
 ## Pool, hand, piles
@@ -406,13 +406,13 @@ cw-pass = Do not use it
 cw-take-reward = Take the reward
 cw-use-it = Use { $card }
 cw-all-to-base = { $ships ->
-    [0] All to the base
-    [one] All to ship and base
-   *[other] All to ships and base
+    [0] All attack the base
+    [one] All attack ship and base
+   *[other] All attack ships and base
 }
 cw-end-turn = End turn
-cw-doubt-end = You have an unresolved attack of { $n }. End the turn and lose it?
-cw-doubt-left = You still have { $what }. End the turn anyway?
+cw-confirm-end = You have an unresolved attack of { $n }. End the turn and lose it?
+cw-confirm-left = You still have { $what }. End the turn anyway?
 # What is left of a turn: parts of a list
 cw-left = { $left ->
     [groups] { $n ->
@@ -436,12 +436,12 @@ cw-left = { $left ->
        *[other] { $n } resources to spend
     }
 }
-cw-doubt-vain = { $ships ->
+cw-confirm-too-weak = { $ships ->
     [none] It takes { $need } attack to defeat, and you only have { $most }. Attack anyway?
    *[some] Your units have { $most } of the { $need } attack it takes to defeat it, and ships cannot attack the row. Attack anyway?
 }
-cw-doubt-use = { $card } would do nothing now, and using it has a cost. Use it anyway?
-cw-doubt-short = The attack is { $total }, but it takes { $need }. Resolve it anyway, with no effect?
+cw-confirm-use = { $card } would do nothing now, and using it has a cost. Use it anyway?
+cw-confirm-short = The attack is { $total }, but it takes { $need }. Resolve it anyway, with no effect?
 # What ending the turn would waste, in brief
 cw-wasted = { $left ->
     [groups] { $n ->
@@ -485,7 +485,7 @@ cw-look-closer = Look closely at { $card }
 cw-previous-card = Previous card
 cw-next-card = Next card
 cw-close = Close
-cw-key-number = Play the card with this number, or give this answer
+cw-key-number = Play the card with this number, or choose this answer
 cw-key-use = Use an ability
 cw-key-resolve = Resolve the attack
 cw-key-look = Look closely
@@ -505,7 +505,7 @@ cw-sign = { $sign ->
     [target] Target value: the attack it takes to defeat this enemy card in the row, and the reward for it
     [bolt] It has an ability: the text says what it does and when
     [unique] Unique: there is only one copy
-    [rebuilt] Rebuilt: figures or text may differ from the printed card
+    [reconstructed] Reconstructed: numbers or text may differ from the printed card
     [hand] Hand: cards to play; you draw five new ones each turn
     [deck] Deck: your next cards, face down; when it runs out, your discard pile is shuffled into a new one
     [discard] Discard pile: cards you played or bought, until they are shuffled into a new deck
@@ -580,8 +580,8 @@ cw-attack-clears = while a ship stands. { $n } would clear { $ships ->
 cw-attack-idle = not attacking
 cw-attack-idle-clears = { $n } clears the way
 cw-attack-back = Undo the attack to add cards
-cw-attack-key-more = One more damage on the ship
-cw-attack-key-less = One less damage on the ship
+cw-attack-key-more = One more damage to the ship
+cw-attack-key-less = One less damage to the ship
 cw-attack-key-next = Next ship
 cw-attack-key-before = Previous ship
 cw-attack-key-way = Choose division { $n }
@@ -609,14 +609,14 @@ cw-over-bases = { $winner } destroyed { $n ->
 }, { $told ->
     [loser] you
    *[other] { $loser }
-} { $m ->
+} destroyed { $m ->
     [0] none
    *[other] { $m }
 }.
 # The last base fell: $base, $ships: damage dealt on that turn
-cw-over-fell = { $world } fell on turn { $turn }: { $base } damage on the base{ $ships ->
+cw-over-fell = { $world } fell on turn { $turn }: { $base } damage to the base{ $ships ->
     [0] {""}
-   *[other] , { $ships } on ships
+   *[other] , { $ships } to ships
 }.
 cw-over-resigned = { $told ->
     [own] You resigned
@@ -644,7 +644,7 @@ cw-over-damage-word = Damage
 cw-over-head-turn = Turn
 cw-over-head-side = Side
 cw-over-head-fallen = Base destroyed
-cw-over-head-what = What
+cw-over-head-what = Statistic
 cw-over-blow = Biggest blow
 cw-over-blow-by = { $whose ->
     [own] by you
@@ -671,7 +671,7 @@ cw-over-gained-by = { $whose ->
     [own] you
    *[other] { $name }
 } { $n }, { $far } { $m }
-cw-over-compared = Both sides in figures
+cw-over-compared = Side by side
 cw-over-counted = { $what ->
     [damage] damage dealt
     [bought] cards bought

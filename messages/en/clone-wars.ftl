@@ -45,7 +45,7 @@ prompt-action = Play, buy, use an ability, attack, or end your turn. You have { 
 }.
 # The same where there is little room
 prompt-action-brief = Your turn.
-prompt-secret-base = Secret bases, a variant of the first edition: pick a base for your stack, { $n } to go.
+prompt-secret-base = Secret bases, a variant from the first edition: pick a base for your stack, { $n } to go.
 prompt-new-base = Choose your new base.
 # $only and $text: the only card whose ability triggers, and that ability; $when: what triggered it
 prompt-trigger = { $only ->
@@ -347,7 +347,7 @@ table-legend-attack = attack
 table-legend-resources = resources
 table-legend-force = Force
 table-legend-hit-points = hit points
-table-legend-rebuilt = rebuilt figures; type `?` and the card’s name for more
+table-legend-reconstructed = reconstructed numbers; type `?` and the card’s name for more
 
 pile-discard = Discard pile
 pile-exile = Exile pile
@@ -386,8 +386,8 @@ place-bases = { $side }, bases left
 place-galaxy-discard = galaxy discard pile
 place-pilots = Outer Rim Pilots
 place-several = { $place } ({ $n })
-card-rebuilt = { $mark } Not known from the printed card, but rebuilt to fit everything that is known: { $what }. A card pack (`--pack`) can replace it.
-card-rebuilt-whole = { $mark } This card is rebuilt to fit everything known about the game; its printed figures and text could not be found. A card pack (`--pack`) can replace it.
+card-reconstructed = { $mark } Not known from the printed card, but reconstructed to fit everything that is known: { $what }. A card pack (`--pack`) can replace it.
+card-reconstructed-whole = { $mark } This card is reconstructed to fit everything known about the game; its printed numbers and text could not be found. A card pack (`--pack`) can replace it.
 card-provenance = Source: { $provenance ->
     [rulebook] the rulebook
     [public] public card lists

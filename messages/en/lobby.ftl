@@ -4,7 +4,7 @@
 
 lobby-game-clone-wars = Clone Wars
 lobby-game-starcraft = StarCraft
-lobby-tile-clone-wars = Two players · about 25 minutes · programs at four levels
+lobby-tile-clone-wars = Two players · about 25 minutes · programs at four levels
 lobby-tile-starcraft = Two to six players. The browser version is on its way; play it in the terminal for now.
 lobby-tile-clone-wars-short = Duel, 25 min
 lobby-tile-starcraft-short = In the terminal for now
@@ -60,7 +60,7 @@ lobby-more = { $more ->
     [one] One more
    *[other] { $more } more
 }
-lobby-fewer = Fewer
+lobby-fewer = Show fewer
 lobby-gone = { $gone ->
     [one] One of your tables is no longer on this server.
    *[other] { $gone } of your tables are no longer on this server.
@@ -163,7 +163,7 @@ lobby-more-options = { $more } more options
 lobby-usual = Default
 lobby-usual-value = Default: { $value }
 lobby-usual-about = The standard choice for these sides.
-lobby-pack-about = If you own the box, you can play with what your cards say: add a folder of fact files (*.toml) to replace ours. The server checks them before it creates the table.
+lobby-pack-about = If you own the box, you can play with what is printed on your cards: add a folder of fact files (*.toml) to replace ours. The server checks them before it creates the table.
 lobby-pack-folder = Choose a folder
 lobby-pack-files = Choose files
 lobby-pack-chosen = { $pack }: { $files }

@@ -116,10 +116,10 @@ sc-log-worker-destroyed = { $subject } lose{ sc-s } a worker.
 sc-log-gain-resource = { $subject } take{ sc-s } the Resource { $count ->
     [one] card
    *[other] cards
-} of { $area }.
+} for { $area }.
 sc-log-lose-resource = { $subject } lose{ sc-s } the Resource { $count ->
-    [one] card of { $area } with all workers on it.
-   *[other] cards of { $area } with all workers on them.
+    [one] card for { $area } with all workers on it.
+   *[other] cards for { $area } with all workers on them.
 }
 sc-log-partial = { $area } is partially depleted.
 sc-log-depleted = { $area } is depleted.

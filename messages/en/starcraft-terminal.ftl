@@ -20,7 +20,7 @@ sct-standing = round { $round }, { $players } players, { $people ->
 # The symbols as the table shows them, and below what they mean.
 sct-sign-example = 2 { $minerals }3{ $half } 1/4 O{ $base } Zer
 sct-sign-letters = R M T A Q O
-sct-sign-routes = { $lane } z1
+sct-sign-routes = { $route } z1
 sct-sign-orders = [Ob+ M? Om]
 sct-sign-cards = 6/3 Zer (4/3)
 sct-legend-example = an area: number 2, 3 minerals, half depleted; 1 unit of at most 4; the Overmind’s base; a Zergling
@@ -96,7 +96,7 @@ sct-heading = Stage { $stage }, { $deck } Events · The End { $ends }/{ $of } ·
     [you] you are first
    *[other] first: { $first }
 }
-sct-to-be-laid = Planets to place
+sct-to-be-placed = Planets to place
 sct-players = Players
 sct-you = You: { $side }
 
@@ -200,7 +200,7 @@ sct-face-down = { $deck ->
 }
 sct-sum = attack { $attack }, health { $health }
 sct-so-far = + ?
-sct-summand = { $attack }/{ $health } { $source ->
+sct-sum-part = { $attack }/{ $health } { $source ->
     [card] card
     [text] text
     [unit] support: { $name }
@@ -282,7 +282,7 @@ sct-level = { $level }: { $price }{ $units ->
     [none] {""}
    *[other] , for { $units }
 }
-sct-rebuilt = { $sign } Some of these figures are rebuilt; a card pack can replace them.
+sct-reconstructed = { $sign } Some of these numbers are reconstructed; a card pack can replace them.
 sct-pile = { $side ->
     [none] {""}
    *[other] { $side },{" "}

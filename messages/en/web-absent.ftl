@@ -31,7 +31,7 @@ web-absence-of = { $name } wants a program to play for { $absent }, who is away,
 web-absence-of-you = { $name } thinks you are away and wants a program to play for you.
 web-absence-mine = You asked for a program to play for { $absent }; { $names } must agree.
 web-absence-here = I am here
-web-wish-withdraw = Withdraw
+web-request-withdraw = Withdraw
 
 # A program plays for somebody
 web-stand-in-of = A program is playing for { $name }
@@ -44,9 +44,9 @@ web-take-back = Take my seat back
 web-programs-stopped = The programs have stopped
 web-programs-stopped-broken-rules = The game could not carry out the program’s move. The program tries again when someone acts at this table or reopens it; nothing is lost. Please report the problem.
 web-programs-stopped-failed = The program failed to give a usable answer several times in a row. It tries again when someone acts at this table or reopens it; nothing is lost.
-web-deserted-head = The game is waiting
-web-deserted = Programs are playing for everyone. They continue when one of the players is back.
-web-deserted-me = Nobody else is playing either: the programs wait until one of you takes a seat back.
+web-all-away-head = The game is waiting
+web-all-away = Programs are playing for everyone. They continue when one of the players is back.
+web-all-away-me = Nobody else is playing either: the programs wait until one of you takes a seat back.
 web-news-stand-in = A program is now playing for { $name }.
 web-news-time-up = { $name }’s time is up: a program takes over.
 web-news-back = { $name } is back and playing again.

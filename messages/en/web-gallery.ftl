@@ -19,8 +19,8 @@ gallery-count = { $n ->
 gallery-count-of = { $n } of { $of } cards
 gallery-missing = There is no card called { $card } here.
 gallery-note = { $game ->
-    [starcraft] StarCraft’s cards as text, in our own words. ≈ marks what was rebuilt.
-   *[other] ≈ marks what no public list confirms; it was rebuilt to fit everything known. A card pack with the printed facts can replace it.
+    [starcraft] StarCraft’s cards as text, in our own words. ≈ marks what was reconstructed.
+   *[other] ≈ marks what no public list confirms; it was reconstructed to fit everything known. A card pack with the printed facts can replace it.
 }
 
 # Filters
@@ -74,7 +74,7 @@ gallery-has = { $has ->
    *[force] Force
 }
 gallery-facts = { $facts ->
-    [rebuilt] Partly rebuilt
+    [reconstructed] Partly reconstructed
    *[known] Printed
 }
 gallery-sort = Sort by
@@ -110,7 +110,7 @@ gallery-from = { $from ->
     [rulebook] rulebook
     [public] public sources
     [derived] worked out from other facts
-   *[rebuilt] partly rebuilt
+   *[reconstructed] partly reconstructed
 }
 
 # StarCraft, in words
@@ -147,9 +147,9 @@ gallery-part = { $part ->
     [units] units
     [support_units] units
     [all_units] units
-    [major] figures
-    [majors] figures
-    [minor] figures
+    [major] numbers
+    [majors] numbers
+    [minor] numbers
     [number] number
     [text] text
     [name] name

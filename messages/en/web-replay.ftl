@@ -28,10 +28,10 @@ web-replay-play-key = Play or pause the replay
 web-replay-speed = Playback speed
 web-replay-speed-is = Speed { $speed } times
 web-replay-times = { $speed }×
-web-replay-eyes = Perspective
-web-replay-eyes-of = { $name } · { $side }
-web-replay-eyes-open = All hands open
-web-replay-eyes-watcher = Watcher
+web-replay-perspective = Perspective
+web-replay-perspective-of = { $name } · { $side }
+web-replay-perspective-open = All hands open
+web-replay-perspective-watcher = Watcher
 web-replay-copy = Copy the link to this step
 web-record = Download the record
 
@@ -40,14 +40,14 @@ web-record = Download the record
 
 web-play-on = Play on from here
 web-play-on-about = A new table continues this game after step { $step }, in turn { $turn }. Who sits where?
-web-play-on-anew = Everything anyone had seen by then stays as it was. What nobody had seen, such as the order of the decks, is shuffled again.
+web-play-on-reshuffled = Everything anyone had seen by then stays as it was. What nobody had seen, such as the order of the decks, is shuffled again.
 web-play-on-now = Create the table
 
 
 ## How the shuffles are checked
 
-web-promise = Fair-shuffle proof
-web-promise-about = Before the first shuffle the server committed to its secret: this is the secret’s hash. When the game is over it reveals the secret, and everyone can check that no shuffle was changed. This browser keeps the hash so that it can compare.
+web-commitment = Fair-shuffle proof
+web-commitment-about = Before the first shuffle the server committed to its secret: this is the secret’s hash. When the game is over it reveals the secret, and everyone can check that no shuffle was changed. This browser keeps the hash so that it can compare.
 web-verify = Verify
 web-verify-this = Check this game
 web-verify-title = Check the shuffles and the game
@@ -56,8 +56,8 @@ web-verify-waiting = checking …
 web-verify-right = matches
 web-verify-wrong = does not match
 web-verify-unknown = unknown
-web-verify-promise = Commitment made before the game
-web-verify-promise-about = { $kept ->
+web-verify-commitment = Commitment made before the game
+web-verify-commitment-about = { $kept ->
     [right] The server’s commitment is the one this browser stored when it first saw the table.
     [wrong] The server’s commitment is not the one this browser stored when it first saw the table.
     [none] This record has no proof of its shuffles, so there is no commitment to compare.

@@ -56,15 +56,15 @@ rules-source = { $source ->
     [rulebook] Rulebook
     [silent] The rulebook is silent
     [derived] Worked out from other rules
-    [elsewhere] known from outside the rulebook
+    [elsewhere] Known from outside the rulebook
     [polish] Polish rulebook
     [hungarian] Hungarian rulebook
     [czech] Czech summary
     [italian] Italian rulebook
     [english] English reference
-    [faq] official FAQ
-    [cards] the cards
-   *[rebuilt] partly rebuilt
+    [faq] Official FAQ
+    [cards] The cards
+   *[reconstructed] Partly reconstructed
 }
 rules-section = { $source }: { $section }
 

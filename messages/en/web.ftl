@@ -8,12 +8,12 @@ web-title = { $page } – Orrery
 web-lobby = Lobby
 web-new-table = New table
 web-loading = One moment …
-web-laying = Setting up the table …
+web-setting-up = Setting up the table …
 web-page-failed = This page could not be loaded
 web-page-failed-why = The connection may be down, or the server was restarted.
 web-try-again = Try again
-web-nowhere = There is no page here
-web-nowhere-why = The address may be mistyped.
+web-not-found = There is no page here
+web-not-found-why = The address may be mistyped.
 web-to-lobby = Back to the lobby
 
 
@@ -148,18 +148,18 @@ web-do-it = Do it
 web-do-what = Do it: { $what }
 
 # Somebody asks to undo something
-web-wish = A request to undo
-web-wish-of = { $name } asks to undo { $act ->
+web-request = A request to undo
+web-request-of = { $name } asks to undo { $act ->
     [known] their last move:
    *[hidden] their last move.
 }
-web-wish-mine = You asked to undo; { $names } must agree.
-web-wish-away = { $n ->
+web-request-mine = You asked to undo; { $names } must agree.
+web-request-away = { $n ->
     [one] { $names } is away: your request waits until { $names } is back, you withdraw it or the game goes on.
    *[other] { $names } are away: your request waits until they are back, you withdraw it or the game goes on.
 }
-web-wish-agree = Agree
-web-wish-refuse = Refuse
+web-request-agree = Agree
+web-request-refuse = Decline
 
 # Why not
 web-why-not = Why not
@@ -286,7 +286,7 @@ web-left-seat = You have resigned: a program plays on for you, and you watch.
 # The curtain between players of one device
 # $who: whether the player is known by name, or by what is played
 web-curtain = { $who ->
-    [side] Pass the device to the { $name } player
+    [side] Pass the device to the next player: { $name }
    *[name] Pass the device to { $name }
 }
 web-curtain-hidden = The table is hidden.
@@ -295,7 +295,7 @@ web-curtain-happened = { $n ->
    *[other] { $n } things happened
 } since the last turn.
 web-curtain-look = { $who ->
-    [side] I play { $name }: hold to reveal
+    [side] I play the { $name }: hold to reveal
    *[name] I am { $name }: hold to reveal
 }
 web-curtain-keep = Keep holding until the button is full.
@@ -333,7 +333,7 @@ web-start-now = Start now, with programs
 web-start-not = Keep waiting
 web-close-table = Close table
 web-claim-invited = { $name } invites you to play { $game }
-web-claim-seat = A seat at { $game }
+web-claim-seat = A seat in a game of { $game }
 web-claim-side = You play the { $side }
 web-claim-drawn = The sides are drawn at random when the game begins.
 web-claim-name = Your name

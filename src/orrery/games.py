@@ -22,44 +22,45 @@ from orrery.core.record import SEED_BYTES
 from orrery.core.rng import seed_from_number
 from orrery.core.ruleset import Played, Ruleset
 from orrery.core.shown import View
-from orrery.core.speaker import Speaker
+from orrery.core.speaker import Happened, Speaker
 from orrery.resources import HOMES, resource
 from orrery.starcraft.ruleset import STARCRAFT
 
-AnyRuleset = Ruleset[Any, Any, View]
-"""A game nobody needs to know the state of."""
+AnyRuleset = Ruleset[Any, Any, View, Any]
+"""A game whose state nobody needs to know."""
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
-AnySpeaker = Speaker[Any, Any]
+AnySpeaker = Speaker[Any, Any, Any]
+AnyHappened = Happened[Any]
 AnyPlayed = Played[Any, Any]
 AnyFacts = Any
-"""What is printed, of whatever game: only its ruleset knows more."""
+"""The printed facts of any game: only its ruleset knows more."""
 
 FACTS_KEPT = 64
-"""Settings of which the facts are kept."""
+"""How many settings have their facts cached."""
 PACKED_FACTS_KEPT = 16
-"""Card packs of which the facts are kept, each with its settings."""
+"""How many card packs, each with its settings, have their facts cached."""
 
 ADDED = "ORRERY_GAMES"
-"""The environment variable that names further games: `module:RULESET`, separated by commas."""
+"""The environment variable that names additional games: `module:RULESET`, separated by commas."""
 
 
 def imported(name: str) -> Any:
-    """What `module:Name` names. So rulesets name what stands above them, which is imported when it
-    is needed."""
+    """What `module:Name` names. Rulesets refer this way to layers above them, which are imported
+    only when needed."""
     module, _, member = name.partition(":")
     return getattr(import_module(module), member)
 
 
 def look_here() -> None:
-    """Let modules of the present folder be imported: they are somebody's own."""
+    """Allow imports from the current folder, where users keep their own modules."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)
 
 
 def added() -> Iterator[AnyRuleset]:
-    """Games that are somebody's own (docs/new-game.md), and their homes among the resources."""
+    """Games that users added (docs/new-game.md), and their homes among the resources."""
     for name in filter(None, os.environ.get(ADDED, "").split(",")):
         look_here()
         try:
@@ -76,7 +77,7 @@ RULESETS: Mapping[str, AnyRuleset] = {ruleset.name: ruleset for ruleset in (*OUR
 
 
 def ruleset_of(name: str) -> AnyRuleset:
-    """The game of this name."""
+    """The game with this name."""
     if name not in RULESETS:
         raise BadData(f"there is no game {shown(name)}; the games are: {', '.join(RULESETS)}")
     return RULESETS[name]
@@ -85,7 +86,7 @@ def ruleset_of(name: str) -> AnyRuleset:
 def new_match(
     name: str, seed: int | bytes | None = None, pack: Path | str | None = None, **options: str
 ) -> AnyMatch:
-    """A new game at its first decision: a number or 32 bytes as its seed, by default a fresh
+    """A new game at its first decision: the seed is a number or 32 bytes, by default a fresh
     one."""
     ruleset = ruleset_of(name)
     if seed is None:
@@ -100,7 +101,7 @@ def new_match(
 
 
 def read_texts(ruleset: AnyRuleset) -> dict[str, str]:
-    """The project's own files of facts of a game."""
+    """The project's own fact files for a game."""
     folder = ("data", ruleset.name.replace("-", "_"))
     place = Path(ruleset.home, *folder) if ruleset.home else resource(*folder)
     return {name: read_file(place / name) for name in ruleset.files}
@@ -108,23 +109,23 @@ def read_texts(ruleset: AnyRuleset) -> dict[str, str]:
 
 def facts_of(name: str, settings: Mapping[str, str], pack: Mapping[str, str]) -> AnyFacts:
     """The facts of a game with complete settings. Games with the same card pack, or without one,
-    share them, since nothing ever changes them."""
+    share them, since they never change."""
     chosen = tuple(sorted(settings.items()))
     return _packed_facts(name, chosen, _Packed(pack)) if pack else _own_facts(name, chosen)
 
 
 def text_of_pack(pack: Mapping[str, str]) -> str:
-    """The files of a card pack as one text, always the same for the same files."""
+    """The files of a card pack as one text, the same for the same files."""
     return json.dumps(dict(pack), sort_keys=True)
 
 
 def hash_of_pack(pack: Mapping[str, str]) -> str:
-    """What a card pack is known by: SHA-256 of its content, in hex."""
+    """The fingerprint of a card pack: the SHA-256 of its content, in hex."""
     return sha256(text_of_pack(pack).encode()).hexdigest()
 
 
 class _Packed:
-    """A card pack as a key: one with the same content is the same."""
+    """A card pack as a cache key: packs with the same content are equal."""
 
     def __init__(self, files: Mapping[str, str]) -> None:
         self.files = files
@@ -150,7 +151,7 @@ def _own_facts(name: str, settings: tuple[tuple[str, str], ...]) -> AnyFacts:
 
 
 def ruleset_of_pack(folder: Path | str) -> AnyRuleset:
-    """The game whose files a card pack holds, by their names."""
+    """The game that a card pack is for, by its file names."""
     names = {path.name for path in pack_files(folder)}
     fitting = [ruleset for ruleset in RULESETS.values() if names & set(ruleset.files)]
     if len(fitting) == 1:
@@ -165,8 +166,8 @@ def ruleset_of_pack(folder: Path | str) -> AnyRuleset:
 
 
 def read_pack(ruleset: AnyRuleset, folder: Path | str | None) -> dict[str, str]:
-    """The files of a card pack by their path as it was given: nothing without one, and at least
-    one file in its folder."""
+    """The files of a card pack by their path as given: empty without a pack, otherwise at least one
+    file."""
     if folder is None:
         return {}
     files = pack_files(folder)

@@ -1,4 +1,4 @@
-"""Which language somebody reads: chosen from those there are, by what they ask for."""
+"""Chooses a reader's language from those available, by what they ask for."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -7,17 +7,16 @@ from orrery.core.errors import BadData
 from orrery.messages import SOURCE, languages, messages
 
 MOST_WANTED = 20
-"""Languages of a header that are looked at."""
+"""How many languages of a header are considered."""
 TAG = re.compile(r"[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*")
 """A language as people name it: pl, pt-BR, zh-Hant-TW."""
 QUALITY = re.compile(r"q=([01](?:\.[0-9]{0,3})?)")
 VARIABLES = ("ORRERY_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""The environment variables that say a language; the first that is set decides."""
+"""The environment variables that set the language; the first one set decides."""
 
 
 def best(wanted: Iterable[str]) -> str:
-    """The language to speak to somebody who wants one of these, the first that there is: Polish for
-    pl-PL. English if there is none."""
+    """The first of these languages that is available (Polish for pl-PL), or English if none is."""
     known = {one.lower(): one for one in languages()}
     for tag in wanted:
         parts = tag.lower().split("-")
@@ -29,8 +28,8 @@ def best(wanted: Iterable[str]) -> str:
 
 
 def accepted(header: str) -> list[str]:
-    """The languages of an Accept-Language header, the most wanted first. What is no language is
-    passed over."""
+    """The languages of an Accept-Language header, most preferred first. Anything that is not a
+    language is skipped."""
     found: list[tuple[float, str]] = []
     for part in header.split(",")[:MOST_WANTED]:
         tag, _, rest = part.partition(";")
@@ -41,7 +40,7 @@ def accepted(header: str) -> list[str]:
 
 
 def from_header(header: str) -> str:
-    """The language for whoever sends this Accept-Language header."""
+    """The language for a client with this Accept-Language header."""
     return best(accepted(header))
 
 
@@ -52,7 +51,7 @@ def from_environment(environment: Mapping[str, str]) -> str:
 
 
 def called(name: str) -> str:
-    """The language that somebody asked for by its locale, as `--language` does."""
+    """The language requested by its locale, as `--language` does."""
     if best([name]) == SOURCE and not name.lower().startswith(SOURCE):
         known = ", ".join(f"{one} ({own_name(one)})" for one in languages())
         raise BadData(f"there is no language {name!r}; the languages are: {known}")

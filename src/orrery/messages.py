@@ -1,7 +1,7 @@
-"""The words of the tabletop: Project Fluent messages, `messages/<locale>/*.ftl`.
+"""All words that players read: Project Fluent messages, `messages/<locale>/*.ftl`.
 
-The languages are the folders of `messages/`, and of a folder named by ORRERY_MESSAGES. Whoever
-talks to somebody chooses the language (`orrery.languages`); nothing below has one of its own.
+The languages are the folders of `messages/`, and of a folder named by ORRERY_MESSAGES. The caller
+chooses the reader's language (`orrery.languages`); nothing below that has a default.
 """
 
 import os
@@ -18,32 +18,35 @@ from orrery.core.errors import BadData
 from orrery.resources import resources
 
 SOURCE = "en"
-"""The language that all messages are first written in. What another one lacks is said in it."""
+"""The language in which all messages are written first. Messages missing in another language fall
+back to it."""
 ELSEWHERE = "ORRERY_MESSAGES"
-"""The environment variable that names a folder with further languages: to try a translation."""
+"""The environment variable that names a folder with additional languages, to try out a
+translation."""
 SAID_KEPT = 20_000
-"""Messages that are kept with their arguments in place."""
+"""How many formatted messages are cached."""
 
 
 BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The first line of a message: its name."""
 ASTRAY = re.compile(r"^(?![ }#\n])(?!-?[a-zA-Z][\w-]* *=)[^\n]+", re.MULTILINE)
-"""A line at the margin that is no beginning, no end of a list, and no comment."""
+"""An unindented line that is neither the start of a message, nor the end of a list, nor a
+comment."""
 NAMES = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 """What a message refers to."""
 
 
 class Messages:
-    """The messages of one language. Formats a message whole or raises; never half of one.
+    """The messages of one language. Formats a complete message or raises an error.
 
-    All are found at the beginning, and each is parsed when it is first needed: parsing takes a
-    hundred times as long, and a program that says three sentences needs three."""
+    All are found at startup, but each is parsed only when first needed: parsing takes a hundred
+    times as long, and a command that prints three sentences needs three."""
 
     def __init__(
         self, folders: Sequence[Path], locale: str, source: "Messages | None" = None
     ) -> None:
         self.locale, self._source = locale, source
-        # The same is said again and again: to each who listens, after each pick.
+        # The same messages are formatted again and again: for each listener, after each pick.
         self._said = lru_cache(SAID_KEPT, typed=True)(self._format)
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._unread: dict[str, tuple[str, str]] = {}  # file and text by name
@@ -76,7 +79,7 @@ class Messages:
             self._unread[begin[1]] = place, text[begin.start() : end]
 
     def _read(self, key: str) -> None:
-        """Parse a message and all that it refers to, unless that was done before."""
+        """Parse a message and everything it refers to, unless that has been done."""
         if key not in self._unread:
             return
         place, text = self._unread[key]
@@ -91,10 +94,10 @@ class Messages:
 
     def _no_message(self, place: str, content: str) -> BadData:
         text = " ".join(content.split())[:60]
-        return BadData(f"{place}: no Fluent message: {text!r}")
+        return BadData(f"{place}: not a Fluent message: {text!r}")
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this name."""
+        """Whether there is a message with this name."""
         return key in self._names or (self._source is not None and self._source.has(key))
 
     def format(self, key: str, **arguments: str | int) -> str:
@@ -106,7 +109,7 @@ class Messages:
             return self._source.format(key, **arguments)
         if key not in self._names:
             raise BadData(f"message {key!r} is missing in {self.locale!r}")
-        with self._reading:  # whoever needs a message that another thread reads waits for it
+        with self._reading:  # if another thread is parsing this message, wait for it
             self._read(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -120,7 +123,7 @@ class Messages:
 
 
 def languages() -> Mapping[str, Sequence[Path]]:
-    """The folders of each language by its locale, in the order of their names."""
+    """The folders of each language by locale, in alphabetical order."""
     return _folders(os.environ.get(ELSEWHERE, ""))
 
 
@@ -141,7 +144,7 @@ def messages(locale: str) -> Messages:
 
 @cache
 def _read(locale: str) -> Messages:
-    # Apart from `messages`, because a cache takes any arguments.
+    # Separate from `messages`, because a cached function loses its argument types.
     known = languages()
     if locale not in known:
         raise BadData(f"no messages for {locale!r}; there are: {', '.join(known)}")

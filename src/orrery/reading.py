@@ -1,7 +1,7 @@
-"""The rulebook as players read it: chapters of rules, without what the catalogue tells testers.
+"""The rulebook as players read it: chapters of rules, without the catalogue's notes for testers.
 
-Of the catalogue (`orrery.rulebook`) notes for testers and headings of foreign books are left out.
-The text is cut into pieces, so that whoever shows it needs to know nothing of how it is written.
+The catalogue's (`orrery.rulebook`) notes for testers and headings of foreign-language books are
+left out. The text is split into pieces, so that whatever displays it need not know the markup.
 """
 
 import re
@@ -15,7 +15,7 @@ from orrery.rulebook import RULE_ID, Rule, books_of, catalogue, files
 
 PartName = Literal["rule", "decision", "ruling", "detail", "base", "example"]
 
-# What may follow an id and means another of its area: -15, /04, …10
+# What may follow an id to refer to others in its area: -15, /04, …10
 FURTHER = r"(?:(?:, | and | or | to |/| – |…|–)-?\d\d\b)*"
 MARKS = re.compile(
     rf"(\*\*[^*]+\*\*|(?<!\*)\*[^*\n]+\*|`[^`]+`|{RULE_ID.pattern}{FURTHER})", re.MULTILINE
@@ -26,13 +26,13 @@ NOBODY_CHOOSES = re.compile(r"^(?:none|no choice)\b|^–", re.IGNORECASE)
 NOTHING_CHANGES = re.compile(r"^(?:new|none|unchanged)\b[^.]*\.?$", re.IGNORECASE)
 UP_TO = (" to ", "…", "–", " – ")
 EXAMPLE_LABEL = re.compile(r"\s*(?:^- )?(\*\*[A-Z][^*\n]*:\*\*)", re.MULTILINE)
-"""In an example each of these begins a paragraph."""
+"""In an example each of these starts a paragraph."""
 CITED = re.compile(r"\*\*Rules:\*\*(.*?)(?=\*\*|$)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A few words of one kind; those of a rule lead to it."""
+    """A run of text of one kind; a rule's id links to the rule."""
 
     kind: Literal["text", "strong", "emphasis", "code", "rule"]
     text: str
@@ -44,7 +44,7 @@ Line = tuple[Piece, ...]
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A paragraph or an item of a list, or a table: rows of cells, the first of them its head."""
+    """A paragraph, a list item, or a table: rows of cells, the first being the header."""
 
     kind: Literal["paragraph", "item", "table"]
     line: Line
@@ -53,7 +53,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What an entry says in one respect: the rule itself, who decides, how it is read."""
+    """One aspect of an entry: the rule itself, who decides, how it is interpreted."""
 
     name: PartName
     blocks: tuple[Block, ...]
@@ -69,8 +69,8 @@ class Reading:
     title: str
     parts: tuple[Part, ...]
     see: tuple[str, ...]  # the examples of a rule, or the rules of an example
-    sources: tuple[str, ...]  # the books it comes from, as short words
-    section: str  # of the book, if its name is in our language
+    sources: tuple[str, ...]  # short names of the books it comes from
+    section: str  # the section of the book, if its name is in our language
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def books() -> tuple[str, ...]:
 
 @cache
 def reading(rule_id: str) -> Reading:
-    """An entry of the catalogue for players."""
+    """A catalogue entry for players."""
     rule = catalogue()[rule_id]
     return Reading(
         rule.id,
@@ -119,7 +119,7 @@ def reading(rule_id: str) -> Reading:
 
 
 def parts_of(rule: Rule) -> Iterator[tuple[PartName, str]]:
-    """What a player wants to know of an entry, in the order of reading."""
+    """What a player wants to know about an entry, in reading order."""
     if rule.is_example:
         paragraphs = EXAMPLE_LABEL.sub(r"\n\n\1", cited_off(rule)).strip().removeprefix("- ")
         yield "example", paragraphs
@@ -135,21 +135,21 @@ def parts_of(rule: Rule) -> Iterator[tuple[PartName, str]]:
 
 
 def section_of(rule: Rule) -> str:
-    """The section of the book, where the catalogue names it in our language."""
+    """The section of the book, if the catalogue names it in our language."""
     if not files()[rule.game].has_sections:
         return ""
     return rule.source.removeprefix("(silent)").strip().rstrip(".")
 
 
 def cited_off(rule: Rule) -> str:
-    """An example without the list of its rules and its sources, which are shown beside it."""
+    """An example without its list of rules and sources, which are shown beside it."""
     return re.sub(
         r"(?:^- )?\*\*(?:Rules|Source):\*\*[^\n]*", "", rule.statement, flags=re.MULTILINE
     )
 
 
 def cited_in(example: Rule) -> list[str]:
-    """The rules that an example is about; "to" stands for all between two."""
+    """The rules that an example is about; "to" means all between the two."""
     found: list[str] = []
     pieces = [*pieces_of(" ".join(CITED.findall(example.statement)))]
     for before, piece in zip([None, *pieces], pieces, strict=False):
@@ -199,7 +199,7 @@ def paragraphs_of(lines: list[str]) -> Iterator[Block]:
 
 
 def table_of(lines: list[str]) -> Block:
-    """A table, without the line that rules off its head."""
+    """A table, without the separator line below its header."""
     rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
     told = [row for row in rows if not all(re.fullmatch(r":?-{3,}:?", cell) for cell in row)]
     width = max(len(row) for row in told)
@@ -208,7 +208,7 @@ def table_of(lines: list[str]) -> Block:
 
 
 def pieces_of(text: str) -> Iterator[Piece]:
-    """A line cut at what is marked in it and at the ids of rules."""
+    """A line split at its markup and at the ids of rules."""
     for piece in MARKS.split(text):
         if piece.startswith("**"):
             yield Piece("strong", piece[2:-2], "")
@@ -223,7 +223,7 @@ def pieces_of(text: str) -> Iterator[Piece]:
 
 
 def links_of(text: str) -> Iterator[Piece]:
-    """An id and those that follow it, each as a link if there is such a rule."""
+    """An id and those that follow it, each a link if there is such a rule."""
     first, *_ = RULE_ID.findall(text)
     area = first.rsplit("-", 1)[0]
     yield link(first, first)

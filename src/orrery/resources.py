@@ -1,7 +1,7 @@
 """Where the rulebook, the facts and the words are: `rules/`, `data/` and `messages/`.
 
-An installed package carries them in its own folder; a source checkout keeps them at its root. A
-game that is added from elsewhere (`orrery.games`) has a home with the same folders.
+An installed package has them in its own folder; a source checkout has them at its root. A game
+added from elsewhere (`orrery.games`) has a home with the same folders.
 """
 
 from pathlib import Path
@@ -14,13 +14,13 @@ HOMES: list[Path] = []
 
 
 def checkout() -> Path | None:
-    """The root of the source checkout this package runs from, if it does."""
+    """The root of the source checkout, if this package runs from one."""
     root = PACKAGE.parent.parent
     return root if (root / "pyproject.toml").is_file() and (root / "rules").is_dir() else None
 
 
 def places() -> list[Path]:
-    """Where resources are looked for, in this order."""
+    """Where to look for resources, in this order."""
     return [place for place in (PACKAGE / "resources", checkout(), *HOMES) if place is not None]
 
 
@@ -35,6 +35,6 @@ def resource(*parts: str) -> Path:
 
 
 def resources(*parts: str) -> list[Path]:
-    """The paths of a folder that every place may have."""
+    """The paths of a folder that may exist in every place."""
     found = [place.joinpath(*parts) for place in places()]
     return [path for path in found if path.exists()]

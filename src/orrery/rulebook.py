@@ -1,4 +1,4 @@
-"""The catalogue of rules (`rules/*.md`): its entries, finding them, and which a test proves."""
+"""The catalogue of rules (`rules/*.md`): its entries, searching them, and which ones have tests."""
 
 import ast
 import difflib
@@ -46,10 +46,10 @@ class Rule:
     decision: str = ""
     ruling: str = ""
     detail: str = ""  # for players
-    tests: str = ""  # for who builds or tests the game
+    tests: str = ""  # for developers and testers
     base: str = ""
     source: str = ""
-    books: str = ""  # the books it comes from, if its source does not say it
+    books: str = ""  # the books it comes from, if its source does not say
 
     @property
     def area(self) -> str:
@@ -61,7 +61,7 @@ class Rule:
 
 
 def parse(game: str, text: str) -> list[Rule]:
-    """The entries of one catalogue, in its order: what stands below a heading with an id."""
+    """The entries of one catalogue, in order: the text below each heading with an id."""
     rules: list[Rule] = []
     heading: re.Match[str] | None = None
     body: list[str] = []
@@ -85,7 +85,7 @@ def entry(game: str, rule_id: str, title: str, body: str) -> Rule:
     before, *pieces = LABEL.split(body)
     for label, piece in zip(pieces[::2], pieces[1::2], strict=True):
         parts.setdefault(FIELDS[label], []).append(piece.strip())
-    if before.strip():  # a table that the rule speaks of
+    if before.strip():  # a table that the rule refers to
         parts["statement"].append(before.strip())
     if parts["statement"] == [""]:  # the whole rule is a ruling
         parts["statement"] = [f"**Ruling:** {parts['ruling'].pop(0)}"]
@@ -93,7 +93,7 @@ def entry(game: str, rule_id: str, title: str, body: str) -> Rule:
 
 
 def files() -> dict[str, RulebookFile]:
-    """The rulebooks of all games and expansions, by what players choose them by."""
+    """The rulebooks of all games and expansions, by the names players choose them by."""
     return {one.game: one for ruleset in RULESETS.values() for one in ruleset.rulebooks}
 
 
@@ -108,7 +108,7 @@ def catalogue() -> Mapping[str, Rule]:
 
 
 def books_of(rule: Rule) -> tuple[str, ...]:
-    """The books a rule comes from, as short words."""
+    """Short names of the books a rule comes from."""
     if rule.books:
         return tuple(rule.books.split(", "))
     file = files()[rule.game]
@@ -117,17 +117,17 @@ def books_of(rule: Rule) -> tuple[str, ...]:
 
 
 def find(rule_id: str) -> Rule | None:
-    """The rule a person means: small letters will do, and a number without its zero."""
+    """The rule someone means: lower case will do, and a number without its leading zero."""
     return catalogue().get(re.sub(r"-(\d)$", r"-0\1", rule_id.strip().upper()))
 
 
 def nearest(rule_id: str, how_many: int = 3) -> list[str]:
-    """The ids most like one that does not exist."""
+    """The ids closest to one that does not exist."""
     return difflib.get_close_matches(rule_id.upper(), catalogue(), how_many, cutoff=0.5)
 
 
 def search(words: Iterable[str], rules: Iterable[Rule] | None = None) -> list[Rule]:
-    """The rules that hold all words: first by id, then by title, then by what they say."""
+    """The rules that contain all the words: first by id, then by title, then by text."""
     wanted = [word.lower() for word in words]
     found: list[tuple[int, Rule]] = []
     for rule in catalogue().values() if rules is None else rules:
@@ -147,7 +147,7 @@ def search(words: Iterable[str], rules: Iterable[Rule] | None = None) -> list[Ru
 
 
 def marks(tests: Path) -> dict[str, list[str]]:
-    """Which tests carry `@rule("ID", …)`, by id; a test is named as pytest names it."""
+    """Which tests are marked `@rule("ID", …)`, by id; tests are named as pytest names them."""
     marked: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
@@ -172,7 +172,7 @@ def marks_in(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, str]]:
 
 
 def is_rule(function: ast.expr) -> bool:
-    """Whether a decorator is called `rule` or `marks.rule`."""
+    """Whether a decorator is `rule` or `marks.rule`."""
     if isinstance(function, ast.Attribute):
         return function.attr == "rule"
     return isinstance(function, ast.Name) and function.id == "rule"
@@ -187,7 +187,7 @@ class Tally(TypedDict):
 
 
 class GameCoverage(Tally):
-    """The tests of a game's rules, by area; those that need none, with the reason."""
+    """The tests of a game's rules, by area; and the rules that need none, with the reason."""
 
     out_of_scope: dict[str, str]
     areas: dict[str, Tally]
@@ -199,7 +199,7 @@ class Coverage(TypedDict):
 
 
 def coverage(marked: Mapping[str, list[str]]) -> Coverage:
-    """Per game and area how many rules have a test; a game without any test counts too."""
+    """How many rules have a test, by game and area, including games without any test."""
     return {"games": {game: game_coverage(game, marked) for game in files()}}
 
 

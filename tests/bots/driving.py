@@ -12,6 +12,7 @@ from orrery.core.flow import Game
 from orrery.core.rng import seed_from_number
 from orrery.core.ruleset import F, Ruleset, S
 from orrery.core.shown import View
+from orrery.core.speaker import Scene
 from orrery.core.window import Answer, Program, Window
 from orrery.starcraft.ruleset import STARCRAFT
 
@@ -31,7 +32,7 @@ LIMIT = 20_000
 class Club(Generic[S, F]):
     """Where programs play one title: with these options, unless said otherwise."""
 
-    def __init__(self, ruleset: Ruleset[S, F, View], **usual: str) -> None:
+    def __init__(self, ruleset: Ruleset[S, F, View, Scene], **usual: str) -> None:
         self.ruleset = ruleset
         self.usual = usual
         self.texts = games.read_texts(ruleset)

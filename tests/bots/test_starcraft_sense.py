@@ -77,7 +77,7 @@ def test_it_stops_a_rival_who_is_about_to_win() -> None:
     assert game.box.area_slugs[game.state.battle.area] == "helios.1"
 
 
-def test_an_order_of_no_use_becomes_an_event_card() -> None:
+def test_a_useless_order_becomes_an_event_card() -> None:
     game = table(
         overmind=side(at=HOME),
         aldaris=side(at={"vyctor_5.2": "zealot base"}),

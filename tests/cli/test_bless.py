@@ -22,7 +22,7 @@ def bless(folder: Path) -> list[str]:
     return done.output.splitlines()
 
 
-def test_golden_files_are_written_anew_game_by_game(
+def test_golden_files_are_regenerated_game_by_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for ruleset in RULESETS.values():

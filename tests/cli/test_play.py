@@ -25,7 +25,7 @@ def test_a_card_is_explained_with_its_text_and_how_sure_it_is(tmp_path: Path) ->
     assert "unique Republic unit: Jedi" in out
     assert "Draw 1 card. If the Force is with you, draw 2 instead." in out
     assert "Reward for defeating it" in out
-    assert "≈ This card is rebuilt" in out
+    assert "≈ This card is reconstructed" in out
 
 
 def test_a_rule_and_an_option_are_explained(tmp_path: Path) -> None:

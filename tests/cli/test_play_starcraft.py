@@ -79,7 +79,7 @@ def test_options_have_words_of_their_own(tmp_path: Path) -> None:
         (("--players", "7"), "SC-SETUP-12"),
     ],
 )
-def test_a_wrong_wish_is_told(tmp_path: Path, options: tuple[str, ...], said: str) -> None:
+def test_a_wrong_request_is_reported(tmp_path: Path, options: tuple[str, ...], said: str) -> None:
     out = piped(tmp_path, ("play", "starcraft", *options))
     assert out.returncode != 0
     assert said in out.stderr

@@ -189,7 +189,7 @@ def test_a_card_pack_goes_along_with_every_save(tmp_path: Path) -> None:
     assert "there is no card pack folder" in " ".join(lost.split())
 
 
-def test_the_news_after_going_on_begin_with_the_last_own_choice(tmp_path: Path) -> None:
+def test_the_news_after_continuing_begins_with_the_players_last_choice(tmp_path: Path) -> None:
     piped(tmp_path, GAME, [SHUTTLE, "end!", SHUTTLE, "quit"])
     out = piped(tmp_path, START, ["y", "quit"]).stdout
     news = out.split("Since your last move")[1].split("CW-")[0]
@@ -215,7 +215,7 @@ def test_commands_name_the_script_that_was_started(
     assert saves.called(tmp_path.parent / "a.json") == str(tmp_path.parent / "a.json")
 
 
-def test_the_end_tells_how_to_play_again_and_counts_own_choices(tmp_path: Path) -> None:
+def test_the_end_tells_how_to_play_again_and_counts_the_players_choices(tmp_path: Path) -> None:
     options = (*GAME, "--seats", "human,random", "--option", "bases=2")
     out = piped(tmp_path, options, ["1"] * 3000).stdout
     assert "; you made " in " ".join(out.split())

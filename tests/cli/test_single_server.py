@@ -48,7 +48,7 @@ def test_what_needs_a_file_alone_refuses_one_that_is_served(tmp_path: Path) -> N
     assert CliRunner().invoke(main, ["restore", backup, "--database", url]).exit_code == 0
 
 
-def test_whoever_dies_lets_go(tmp_path: Path) -> None:
+def test_a_dead_process_releases_the_lock(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     command = [sys.executable, "-c", HOLD, url]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as holder:

@@ -109,7 +109,7 @@ def test_units_are_counted_in_words_that_fit() -> None:
     assert "O⌂ 2 Zerglings" in screen(mobilizing().game, 0)
 
 
-def test_a_hint_speaks_against_destroying_what_is_ones_own() -> None:
+def test_a_hint_advises_against_destroying_your_own_pieces() -> None:
     game = mobilizing()
     game.picks("destroy")
     (given,) = answers(game, "hint")

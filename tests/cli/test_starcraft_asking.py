@@ -24,7 +24,8 @@ def test_what_was_bad_for_the_reader_is_never_cut(size: tuple[int, int]) -> None
     area = box.area_slugs.index("helios.2")
     theirs = [Event("obstructed", 1 - seat) for _ in range(60)]
     own = [Event("obstructed", seat), Event("base-destroyed", seat, (area,))]
-    session.match.events.append([*own, Event("base-destroyed", 1 - seat, (area,)), *theirs])
+    session.match.events[-1] += [*own, Event("base-destroyed", 1 - seat, (area,)), *theirs]
+    session.told = [0] * len(session.told)
     session.draw(seat)
     seen = printed(ink)
     told = " ".join(seen[seen.index("What happened to you") :].split())

@@ -109,7 +109,7 @@ def test_secret_bases_are_counted_and_called_a_variant(tmp_path: Path) -> None:
     out = piped(tmp_path, secret, ["1", "1", "1", "1", "piles", "quit"]).stdout
     assert "Before the first turn" in out
     assert "comes into the galaxy row" not in out.split("Turn 1")[0]  # it lies there
-    assert "Secret bases, a variant of the first edition" in out
+    assert "Secret bases, a variant from the first edition" in out
     assert "Separatists: Bases left (4, hidden)" in out
 
 

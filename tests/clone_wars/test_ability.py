@@ -90,7 +90,7 @@ def test_two_abilities_of_one_card_have_one_use_each() -> None:
 
 
 @rule("CW-ABILITY-03")
-def test_bases_and_ships_may_use_theirs_again_in_the_next_own_turn() -> None:
+def test_bases_and_ships_may_use_theirs_again_in_their_owners_next_turn() -> None:
     game = table(
         republic=side(base="coruscant_base_republic", ships=["consular_class_cruiser"]), force=-2
     )

@@ -87,7 +87,7 @@ def test_a_card_attacks_once_a_turn_whatever_came_of_it() -> None:
 
 
 @rule("CW-ATTACK-04")
-def test_attack_gained_after_attacking_is_of_no_use() -> None:
+def test_attack_gained_after_attacking_is_useless() -> None:
     game = table(republic=side(units=["hutt_fighter"], pool=1))
     game.picks("commit hutt_fighter base", "resolve base", "use hutt_fighter")
     assert game.damage("separatist") == 2
@@ -95,7 +95,7 @@ def test_attack_gained_after_attacking_is_of_no_use() -> None:
 
 
 @rule("CW-ATTACK-04")
-def test_a_ship_attacks_again_in_the_next_own_turn() -> None:
+def test_a_ship_attacks_again_in_its_owners_next_turn() -> None:
     game = table(republic=side(ships=["dreadnought_class_cruiser"]))
     game.picks("commit dreadnought_class_cruiser base", "resolve base")
     pass_turn(game)

@@ -28,7 +28,7 @@ def test_a_player_with_a_base_takes_no_other() -> None:
 
 
 @rule("CW-BASE-01")
-def test_a_player_has_no_base_only_until_the_next_own_turn() -> None:
+def test_a_player_has_no_base_only_until_their_next_turn() -> None:
     game = table(republic=side(units=["at_te", "arc_trooper"]))
     game.picks("commit at_te base", "commit arc_trooper base", "resolve base")
     assert game.base("separatist") is None
@@ -176,7 +176,7 @@ def test_a_declined_reveal_text_is_forfeited_for_good() -> None:
 
 
 @rule("CW-BASE-07")
-def test_a_base_revealed_this_turn_uses_its_ability_once_in_each_own_turn() -> None:
+def test_a_base_revealed_this_turn_uses_its_ability_once_in_each_of_its_owners_turns() -> None:
     game = table(
         step=START, republic=side(base=None, bases=["coruscant_base_republic"], lost=["rishi"])
     )

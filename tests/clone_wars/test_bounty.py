@@ -319,7 +319,7 @@ def test_only_one_group_against_a_neutral_unit_is_open_at_a_time() -> None:
 
 
 @rule("CW-BOUNTY-13")
-def test_the_limit_starts_anew_with_each_turn() -> None:
+def test_the_limit_starts_over_each_turn() -> None:
     game = hunters(units=["stormtrooper"], deck=["at_at"])
     attack_row(game, "fang_fighter", "stormtrooper")
     game.picks("end", "end", "play at_at")

@@ -85,7 +85,7 @@ def test_an_attack_on_the_base_refers_to_the_card_of_the_base() -> None:
     assert target["number"] == game.game.state.sides[1].base
 
 
-def test_an_ability_is_vain_if_it_costs_something_and_nothing_would_come_of_it() -> None:
+def test_an_ability_is_marked_if_it_costs_something_and_would_do_nothing() -> None:
     at_the_end = table(force=3, republic=side(units=["outer_rim_pilot"]))
     before_it = table(force=2, republic=side(units=["outer_rim_pilot"]))
     assert is_vain(at_the_end, "use outer_rim_pilot")

@@ -27,7 +27,7 @@ def test_an_exiled_card_is_on_the_exile_pile_and_nowhere_else() -> None:
 
 
 @rule("CW-EXILE-02")
-def test_whoever_exiles_gets_the_card_on_the_own_pile_wherever_it_came_from() -> None:
+def test_an_exiled_card_goes_to_the_pile_of_the_player_who_exiled_it() -> None:
     game = table(
         active="separatist",
         invented=[exiling("galaxy_row", slug="stap", n=1, filter={"faction": "enemy"})],

@@ -43,7 +43,7 @@ def test_the_last_space_of_a_side_is_the_third_from_the_middle() -> None:
 
 @rule("CW-FORCE-02")
 @pytest.mark.parametrize("force", range(-3, 4))
-def test_the_force_is_with_whoever_has_the_marker_on_the_own_side(force: int) -> None:
+def test_the_force_is_with_the_player_who_has_the_marker_on_their_side(force: int) -> None:
     mine = side(units=["delta_7b"], deck=["clone_trooper"])
     game = table(force=force, republic=mine)
     assert game.offers("use delta_7b") == (force >= 1)
@@ -90,7 +90,7 @@ def test_the_marker_stops_on_the_last_space() -> None:
 
 
 @rule("CW-FORCE-04")
-def test_force_beyond_the_end_is_lost_and_not_kept() -> None:
+def test_force_past_the_end_is_lost_and_not_kept() -> None:
     game = table(active="separatist", force=-3, separatist=side(hand=["asajj_ventress"]))
     assert game.pick("play asajj_ventress").force == -3
     assert game.events("force") == []
@@ -112,7 +112,7 @@ def test_a_gain_of_force_at_the_own_end_changes_nothing() -> None:
 
 
 @rule("CW-FORCE-05")
-def test_the_end_space_pays_one_resource_at_the_start_of_the_own_turn() -> None:
+def test_the_end_space_pays_one_resource_at_the_start_of_its_owners_turn() -> None:
     assert table(step=START, force=3).pool("republic") == 1
     game = table(force=3, separatist=side()).pick("end")
     assert game.seat == "separatist"
@@ -138,7 +138,7 @@ def test_the_bonus_is_neither_earned_nor_lost_later_in_the_turn() -> None:
 
 
 @rule("CW-FORCE-06")
-def test_whom_the_force_is_with_is_asked_when_the_ability_is_used() -> None:
+def test_who_has_the_force_is_checked_when_the_ability_is_used() -> None:
     mine = side(units=["delta_7b"], hand=["obi_wan_kenobi"], deck=["clone_trooper"])
     game = table(force=0, republic=mine)
     assert game.why("use delta_7b") == "CW-FORCE-06"

@@ -79,7 +79,7 @@ def replayed(match: Played, number: int) -> Played:
 
 
 @pytest.mark.parametrize("number", [0, 1, 49, 50, 51, 120, 399, 449, 450, 451, 610, 799])
-def test_going_back_is_playing_anew_up_to_there(number: int) -> None:
+def test_going_back_replays_the_game_up_to_there(number: int) -> None:
     match = long_match()
     fresh = replayed(match, number)
     match.back_to(number)

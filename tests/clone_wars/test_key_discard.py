@@ -8,7 +8,7 @@ from tests.marks import rule
 
 
 @rule("CW-KEY-09")
-def test_a_player_chooses_what_to_discard_from_the_own_hand() -> None:
+def test_a_player_chooses_what_to_discard_from_their_own_hand() -> None:
     game = table(
         republic=side(units=["savage_opress"], hand=["at_te", "at_rt", "at_rt"], deck=["yoda"])
     )

@@ -301,7 +301,7 @@ def test_damage_of_a_text_uses_up_the_same_allowance() -> None:
 
 
 @rule("CW-KEY-22")
-def test_prevention_starts_anew_with_every_turn() -> None:
+def test_prevention_starts_over_every_turn() -> None:
     game = table(
         active="separatist",
         separatist=side(ships=["droid_control_ship"], units=["tri_fighter"]),

@@ -18,7 +18,7 @@ def clause(*do: object, when: str = "action", **more: object) -> dict[str, objec
 
 
 @rule("CW-BOUNTY-10")
-def test_a_lost_target_may_be_attacked_anew_when_its_group_is_gone() -> None:
+def test_a_lost_target_may_be_attacked_again_when_its_group_is_gone() -> None:
     game = table(
         factions="rebel,empire",
         active="empire",

@@ -238,7 +238,7 @@ def test_a_file_of_the_other_edition_is_refused() -> None:
         load_library(texts(), {"clone_wars.toml": 'edition = "first_edition"'})
 
 
-def test_an_id_that_stands_twice_is_refused() -> None:
+def test_a_duplicate_id_is_refused() -> None:
     with pytest.raises(BadData, match="the id clone_medic is used twice"):
         load_library(texts(), {"clone_wars.toml": MEDIC.format(**GOOD) * 2})
 

@@ -9,6 +9,7 @@ from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.clone_wars.words.offers import option_line
 from orrery.clone_wars.words.questions import context_line, prompt_line
 from orrery.clone_wars.words.story import event_line
+from orrery.core.speaker import Happened, Scene
 from tests.clone_wars.scenario import START, Scenario, invent, side, table
 
 FRIGATE = "munificent_class_frigate"
@@ -24,7 +25,8 @@ def offered(game: Scenario) -> list[str]:
 
 def told(game: Scenario) -> str:
     """The story so far, as a watcher reads it."""
-    return " / ".join(CLONE_WARS.speaker("en").story(game.game, game.game.events or [], None))
+    happened = Happened(game.game.events or [], Scene())
+    return " / ".join(CLONE_WARS.speaker("en").story(game.game.facts, [happened], None))
 
 
 def test_a_choice_of_a_reward_shows_the_reward() -> None:

@@ -156,7 +156,7 @@ def test_destroying_an_enemy_ship_of_the_row_needs_one_there() -> None:
 
 
 @rule("CW-SHIP-09")
-def test_a_ship_uses_its_ability_once_in_each_own_turn() -> None:
+def test_a_ship_uses_its_ability_once_in_each_of_its_owners_turns() -> None:
     game = table(
         step=START, force=-3, republic=side(ships=["consular_class_cruiser"], deck=["at_te"])
     )

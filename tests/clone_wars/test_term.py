@@ -241,7 +241,7 @@ def test_an_enemy_in_play_is_whatever_the_opponent_controls() -> None:
 
 
 @rule("CW-TERM-08")
-def test_a_destroyed_neutral_ship_goes_to_the_discard_pile_of_who_had_it() -> None:
+def test_a_destroyed_neutral_ship_goes_to_the_discard_pile_of_the_player_who_had_it() -> None:
     game = table(
         active="separatist",
         republic=side(ships=[("dreadnought_class_cruiser", 3)]),

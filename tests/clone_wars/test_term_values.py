@@ -26,7 +26,7 @@ HELPS_FIGHTERS = {
 
 
 @rule("CW-TERM-11")
-def test_a_ship_that_attacked_may_attack_again_in_the_next_own_turn() -> None:
+def test_a_ship_that_attacked_may_attack_again_in_its_owners_next_turn() -> None:
     game = table(republic=side(ships=["arquitens_class_light_cruiser"]))
     game.picks("commit arquitens_class_light_cruiser base", "resolve base")
     assert game.why("commit arquitens_class_light_cruiser base") == "CW-ATTACK-04"

@@ -205,7 +205,7 @@ def test_a_base_revealed_this_turn_uses_its_text_at_once() -> None:
 
 
 @rule("CW-TURN-06")
-def test_the_opponents_texts_about_the_start_wait_for_the_own_turn() -> None:
+def test_the_opponents_texts_about_the_start_wait_for_their_own_turn() -> None:
     game = table(
         step=START,
         invented=[

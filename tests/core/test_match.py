@@ -126,7 +126,7 @@ def test_settings_are_completed_and_checked() -> None:
         Match.new(TOY, {"seats": "9"}, seed, TEXTS, {})
 
 
-def test_undo_takes_back_the_own_pick_wholly() -> None:
+def test_undo_takes_back_the_players_pick_completely() -> None:
     match = new_match()
     before = all_of(match)
     text = pick_starting(match, "lay")
@@ -136,7 +136,7 @@ def test_undo_takes_back_the_own_pick_wholly() -> None:
     assert match.undo_name(FIRST) is None
 
 
-def test_undo_goes_back_step_by_step_through_the_own_picks() -> None:
+def test_undo_goes_back_step_by_step_through_the_players_picks() -> None:
     match, seat = in_turn()
     start = state_hash(TOY, match.game)
     one, two = pick_starting(match, "away"), pick_starting(match, "away")
@@ -295,7 +295,7 @@ def match_half_way(seats: int = 2) -> ToyMatch:
     return next(match for match in played(3, seats, rounds=8) if match.number == 6)
 
 
-def test_the_unseen_is_dealt_anew_and_what_is_seen_stays() -> None:
+def test_unseen_cards_are_dealt_again_and_seen_ones_stay() -> None:
     match = match_half_way()
     before, views = match.game, [TOY.view(match.game, Seat(at)) for at in range(2)]
     match.redeal(seed_from_number(8))
@@ -313,7 +313,7 @@ def test_a_new_deal_cannot_be_taken_back() -> None:
     assert not match.can_undo(seat)
 
 
-def test_a_match_that_was_dealt_anew_is_its_record() -> None:
+def test_a_match_that_was_dealt_again_matches_its_record() -> None:
     match = match_half_way()
     match.redeal(seed_from_number(8))
     for _ in range(4):

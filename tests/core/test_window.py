@@ -70,13 +70,13 @@ def tells_nothing(ruleset: Toy, game: ToyGame, chance: Random) -> bool:
 
 @pytest.mark.slow
 @given(st.integers(0, 10**6), st.integers(2, 3))
-def test_a_view_is_unchanged_when_the_hidden_is_dealt_anew(number: int, seats: int) -> None:
+def test_a_view_is_unchanged_when_hidden_cards_are_dealt_again(number: int, seats: int) -> None:
     for match in played(number, seats):
         if match.game.decision is not None:
             assert tells_nothing(TOY, match.game, Random(number))
 
 
-def test_dealing_anew_really_changes_the_truth() -> None:
+def test_dealing_again_really_changes_the_hidden_cards() -> None:
     changed = 0
     for match in played(5, rounds=10):
         if match.game.decision is not None:

@@ -19,6 +19,7 @@ from orrery.core.flow import OVER, BaseState, Game, Procedure, StepResult
 from orrery.core.rng import shuffled
 from orrery.core.ruleset import Ruleset, Settings, Texts
 from orrery.core.shown import GalleryCard, Printed, ShownTypes
+from orrery.core.speaker import Scene
 from orrery.core.verbs import ThingKind, Verb, Verbs
 
 HAND = 3
@@ -278,7 +279,7 @@ class ToyView(TypedDict):
     top: NotRequired[int]
 
 
-class Toy(Ruleset[State, Facts, ToyView]):
+class Toy(Ruleset[State, Facts, ToyView, Scene]):
     name = "toy"
     files = ("toy.txt",)
     shown = ShownTypes(view=ToyView, printed=Printed, card=GalleryCard)
@@ -322,6 +323,9 @@ class Toy(Ruleset[State, Facts, ToyView]):
         game.events = events
         game.go_on(None)
         return game
+
+    def scene(self, game: ToyGame) -> Scene:
+        return Scene()
 
     def view(self, game: ToyGame, seat: Seat | None) -> ToyView:
         state = game.state

@@ -54,6 +54,14 @@ RING = """async () => {
 it has looked in between."""
 
 
+FREE = """() => {
+  const [note, bar] = ["section.note", ".prompt"]
+    .map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return !note || !bar || note.bottom <= bar.top || note.top >= bar.bottom;
+}"""
+"""Whether the bar that asks can be read: no note lies upon it."""
+
+
 @dataclass(frozen=True)
 class Told:
     """What the guide says and shows at one moment."""
@@ -109,6 +117,7 @@ class GuidePage:
         assert not (told.name and told.falls), "the fall of a base is not over"
         if told.name and told.name not in self.told:
             self.told.append(told.name)
+        self.page.wait_for_function(FREE)
         if told.next:
             self.visitor.press(self.box.get_by_role("button", name="Next"))
         else:

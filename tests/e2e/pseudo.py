@@ -32,7 +32,7 @@ LOOK = """(names) => {
   const isReadElsewhere = (one, told) =>
     (one.closest("[title]")?.title ?? "").includes(told.slice(0, 20)) ||
     one.closest(".words")?.querySelector(":scope > button[aria-expanded]") ||
-    one.closest(".face .kind, .card .pill");
+    one.closest(".card .pill");
   const where = (one) => {
     const path = [];
     for (let at = one; at && at !== document.body && path.length < 4; at = at.parentElement)
@@ -151,14 +151,13 @@ def names_of(server: Server) -> list[str]:
     for ruleset in RULESETS.values():
         entries = ruleset.speaker(SOURCE).catalogue(read_texts(ruleset), {}).entries
         names = {entry.name for entry in entries.values()}
-        found |= names | {short for name in names if (short := shortened(name))}
+        found |= names | {shortened(name) for name in names}
     return sorted(found | titles_of(server))
 
 
 def shortened(name: str) -> str:
-    """A name of three words and more without the last, as figures of a game call it."""
-    words = name.split()
-    return " ".join(words[:-1]) if len(words) > 2 else ""
+    """A ship where there is little room: it is called after its class."""
+    return name.partition("-class")[0]
 
 
 def titles_of(server: Server) -> set[str]:

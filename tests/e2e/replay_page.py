@@ -36,6 +36,10 @@ class ReplayPage:
         return self.page.get_by_role("slider", name="Timeline")
 
     @property
+    def bar(self) -> Locator:
+        return self.page.get_by_role("region", name="Replay")
+
+    @property
     def step(self) -> int:
         return int(self.line.get_attribute("aria-valuenow") or -1)
 
@@ -55,8 +59,7 @@ class ReplayPage:
 
     def press(self, name: str) -> None:
         """A button of the bar."""
-        bar = self.page.get_by_role("region", name="Replay")
-        bar.get_by_role("button", name=name, exact=True).click()
+        self.bar.get_by_role("button", name=name, exact=True).click()
 
     def point(self, share: float) -> None:
         """Click or tap so far along the line, where it is not yet."""

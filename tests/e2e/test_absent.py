@@ -63,7 +63,7 @@ def test_a_program_plays_for_whoever_left_until_the_seat_is_taken_back(
 
     second.wait_for_turn()
     expect(
-        second.page.get_by_text("greedy plays", exact=True).locator("visible=true")
+        second.page.get_by_text("Greedy plays", exact=True).locator("visible=true")
     ).to_be_visible()
     assert second.visitor.overflow() == 0
 
@@ -134,7 +134,7 @@ def test_of_more_than_two_the_others_are_asked(server: Server, visits: Visits) -
     ask()
     wish(third).get_by_role("button", name="Agree").click()
     expect(
-        second.page.get_by_text("greedy plays", exact=True).locator("visible=true").first
+        second.page.get_by_text("Greedy plays", exact=True).locator("visible=true").first
     ).to_be_visible()
     first.visitor.visit(way_back)
     expect(first.button("Take my seat back")).to_be_visible()

@@ -54,7 +54,7 @@ def test_a_table_that_has_not_come_yet_is_waited_for(server: Server, visits: Vis
     assert TablePage(ann).wait_for_turn().is_turn
 
 
-def test_a_table_is_left_and_loaded_anew_before_it_has_come(server: Server, visits: Visits) -> None:
+def test_a_table_is_left_and_reloaded_before_it_has_arrived(server: Server, visits: Visits) -> None:
     ann = visits()
     held = Held(ann)
     page = ann.visit(server.link(server.make(seed=2), 0))

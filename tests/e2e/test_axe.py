@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.accessibility import Findings
+from tests.e2e.accessibility import Findings, least_contrast
 from tests.e2e.conftest import Visits
 from tests.e2e.guide_page import GuidePage
 from tests.e2e.lobby_page import LobbyPage, NewTablePage
@@ -15,6 +15,7 @@ from tests.e2e.table_page import Shown, TablePage
 from tests.e2e.test_absent import leave, pass_time, sit
 
 pytestmark = pytest.mark.slow
+LEGIBLE = 4.5
 
 
 def look_into(findings: Findings, page: Page, name: str, dialog: str) -> None:
@@ -32,7 +33,10 @@ def test_before_the_game(server: Server, visits: Visits) -> None:
     server.make(BEN, {"kind": "open"}, name="A free seat", listed=True)
     lobby = LobbyPage(ann, server.address)
     expect(lobby.others).to_contain_text("A free seat")
-    findings.look(ann.page, "lobby")
+    findings.look(ann.page, "lobby")  # it is left in the light
+    links = ann.page.locator(".hero .others > *")
+    expect(links).to_have_count(2)
+    assert min(least_contrast(links.nth(at)) for at in range(2)) >= LEGIBLE
     look_into(findings, ann.page, "name and settings", "You")
     share = lobby.invite()
     expect(share).to_be_visible()
@@ -85,6 +89,8 @@ def test_a_table_and_what_it_opens(server: Server, visits: Visits) -> None:
     table.named(locked).click(force=True)
     expect(page.get_by_role("alertdialog")).to_be_visible()
     findings.look(page, "why not")
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator("[data-ring]")).to_be_visible()
     page.keyboard.press("Escape")
     table.card(table.hand[0]).focus()
     page.keyboard.press("Space")

@@ -58,7 +58,7 @@ def test_whoever_does_otherwise_is_told_what_happens(server: Server, visits: Vis
         ("Read any card", "g"),
         ("Your hand", "p"),  # Play all
         ("The Force is with you", "g"),
-        ("Attack a card in the row", "a"),  # All to the base
+        ("Attack a card in the row", "a"),  # All attack the base
         ("Ready to strike", "r"),  # Resolve
         ("What you can buy", "g"),
     ):

@@ -33,7 +33,7 @@ def test_undo_is_named_and_takes_a_whole_gesture_back(server: Server, visits: Vi
     assert not any(label.startswith("Undo") for label in after.prompt)
 
 
-def test_a_page_loaded_anew_in_the_middle_of_a_turn_is_the_same(
+def test_a_page_reloaded_in_the_middle_of_a_turn_is_the_same(
     server: Server, visits: Visits
 ) -> None:
     ann = visits()
@@ -58,7 +58,7 @@ def test_a_page_loaded_anew_in_the_middle_of_a_turn_is_the_same(
     assert table.hand == hand
 
 
-def test_leaving_loading_anew_and_reconnecting_on_a_busy_machine_break_nothing(
+def test_leaving_reloading_and_reconnecting_on_a_busy_machine_break_nothing(
     built: None, visits: Visits, tmp_path: Path
 ) -> None:
     server = Server(tmp_path)

@@ -18,7 +18,7 @@ PRESSED = 3
 SKIP = re.compile("skip to your turn")
 
 
-def test_a_program_is_followed_move_by_move_and_space_skips_to_ones_turn(
+def test_a_program_is_followed_move_by_move_and_space_skips_to_your_turn(
     server: Server, visits: Visits
 ) -> None:
     ann = visits(settings={"motion": "half", "grace": 0})  # so slow that nobody misses it

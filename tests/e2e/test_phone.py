@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.album import Album
 from tests.e2e.conftest import Visits
@@ -22,6 +22,10 @@ def test_turns_by_touch(server: Server, visits: Visits, screenshots: Path) -> No
     table = TablePage(ann)
     table.wait_for_turn()
     tabs = page.get_by_role("navigation", name="Parts of the table")
+    expect(page.get_by_role("button", name="Menu")).to_be_hidden()  # it is the tab More
+    for word in ("Undo", "Hint"):
+        box = page.locator(".prompt").get_by_text(word, exact=True).bounding_box()
+        assert (box or {"width": 0})["width"] > 20, f"{word} is a sign without a word"
     tabs.get_by_role("button", name="Hand").tap()
     hand = table.hand
     page.get_by_role("button", name=f"Play {hand[0]}").first.tap()
@@ -50,6 +54,11 @@ def test_turns_by_touch(server: Server, visits: Visits, screenshots: Path) -> No
     ann.pause(0.5)
     assert ann.overflow() <= 0
     ann.picture(screenshots / "phone-game-over.png")
+
+
+def is_left_of(one: Locator, other: Locator) -> bool:
+    left, right = one.bounding_box(), other.bounding_box()
+    return bool(left and right and left["x"] + left["width"] <= right["x"])
 
 
 @pytest.mark.parametrize("width", [390, 760, 1024, 1440])
@@ -132,6 +141,9 @@ def test_a_small_phone_does_not_scroll_the_table_when_the_enemy_has_ships(
         board = ann.page.locator(".phone")
         if ships and board.count():
             beyond.append(board.evaluate("(one) => one.scrollHeight - one.clientHeight"))
+            assert is_left_of(
+                ann.page.locator(".enemy > .world"), ann.page.locator(".enemy > .front")
+            )
 
     for _ in range(4):
         table.play_turn(look)

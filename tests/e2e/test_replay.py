@@ -62,8 +62,11 @@ def test_step_by_step_turn_by_turn_and_anywhere(
     replay.expect_step(replay.step)
     if not phone:
         expect(ann.page.get_by_role("banner")).to_contain_text(f"turn {turns[replay.step]}")
-    replay.point(1)
+    replay.press("Go to the beginning")
+    replay.expect_step(0)
+    replay.press("Go to the end")
     replay.expect_step(replay.last)
+    expect(replay.bar.get_by_role("button", name="Verify")).to_be_visible()
     assert ann.overflow() == 0
 
 
@@ -155,10 +158,7 @@ def test_a_game_is_played_on(server: Server, visits: Visits, game: str, phone: b
     ann = visits(phone=phone, name="Ann")
     told = steps(server, game)
     step = next(at for at, one in enumerate(told) if at > 30 and one["seat"] == 0)
-    ReplayPage(ann, server, game, f"?step={step}&eyes=0")
-    if phone:
-        ann.page.get_by_role("button", name="More").tap()
-    ann.page.get_by_role("button", name="Play on from here").last.click()
+    ReplayPage(ann, server, game, f"?step={step}&eyes=0").press("Play on from here")
     asked = ann.page.get_by_role("dialog", name="Play on from here")
     expect(asked).to_contain_text("shuffled again")
     asked.get_by_role("button", name="Create the table").click()
@@ -188,7 +188,9 @@ def test_the_shuffles_are_checked_after_a_game(server: Server, visits: Visits) -
     expect(check).to_contain_text("provided by this browser")
 
 
-def test_another_promise_than_was_kept_is_told(server: Server, visits: Visits) -> None:
+def test_a_commitment_that_differs_from_the_stored_one_is_reported(
+    server: Server, visits: Visits
+) -> None:
     ann = visits()
     made = server.make()
     ann.visit(server.link(made, 0))

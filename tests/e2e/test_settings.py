@@ -51,7 +51,7 @@ def test_the_theme_follows_the_system_until_it_is_chosen(server: Server, visits:
     assert root(page, "theme") == "dark"
 
 
-def test_nothing_moves_for_whoever_wants_no_motion(server: Server, visits: Visits) -> None:
+def test_nothing_moves_if_motion_is_turned_off(server: Server, visits: Visits) -> None:
     ann = visits(reduced_motion="reduce", settings={"grace": 0})
     page = ann.visit(server.address)
     expect(page.get_by_role("button", name="Play Clone Wars")).to_be_visible()

@@ -14,6 +14,7 @@ from orrery.core.flow import Game
 from orrery.core.rng import seed_from_number
 from orrery.core.ruleset import F, Ruleset, S
 from orrery.core.shown import View
+from orrery.core.speaker import Scene
 from orrery.games import read_texts
 from tests.laws.kernel import (
     asking_again_asks_the_same,
@@ -45,7 +46,7 @@ class Tally(NamedTuple):
 class Watch(Generic[S, F]):
     """A game with its laws: the cheap ones, which hold in a look at the state, and the others."""
 
-    ruleset: Ruleset[S, F, View]
+    ruleset: Ruleset[S, F, View, Scene]
     modes: list[Settings]
     cheap: tuple[Callable[[Game[S, F]], None], ...]
     laws: tuple[Callable[[Game[S, F], Random], None], ...]

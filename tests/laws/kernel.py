@@ -14,6 +14,7 @@ from orrery.core.events import Event
 from orrery.core.flow import Game
 from orrery.core.ruleset import F, Ruleset, S
 from orrery.core.shown import View
+from orrery.core.speaker import Scene
 
 
 class Broken(AssertionError):
@@ -31,7 +32,9 @@ def decision_of(game: Game[S, F]) -> Decision:
     return game.decision
 
 
-def copies_are_equal_and_apart(ruleset: Ruleset[S, F, View], game: Game[S, F], rng: Random) -> None:
+def copies_are_equal_and_apart(
+    ruleset: Ruleset[S, F, View, Scene], game: Game[S, F], rng: Random
+) -> None:
     """A copy equals its original; playing the copy leaves the original as it was."""
     before = state_hash(ruleset, game)
     copy = game.copy()
@@ -43,7 +46,9 @@ def copies_are_equal_and_apart(ruleset: Ruleset[S, F, View], game: Game[S, F], r
     demand(state_hash(ruleset, game) == before, "playing a copy changed the original")
 
 
-def saving_loses_nothing(ruleset: Ruleset[S, F, View], game: Game[S, F], rng: Random) -> None:
+def saving_loses_nothing(
+    ruleset: Ruleset[S, F, View, Scene], game: Game[S, F], rng: Random
+) -> None:
     """Save and load give an equal game that plays on identically."""
     again = load(ruleset, game.facts, save(ruleset, game))
     demand(state_hash(ruleset, again) == state_hash(ruleset, game), "loaded game is not equal")
@@ -58,7 +63,7 @@ def saving_loses_nothing(ruleset: Ruleset[S, F, View], game: Game[S, F], rng: Ra
     demand(state_hash(ruleset, again) == state_hash(ruleset, copy), "plays on differently")
 
 
-def asking_again_asks_the_same(ruleset: Ruleset[S, F, View], game: Game[S, F]) -> None:
+def asking_again_asks_the_same(ruleset: Ruleset[S, F, View, Scene], game: Game[S, F]) -> None:
     """At a decision, asking again gives the same decision and changes nothing."""
     before = state_hash(ruleset, game)
     copy = game.copy()
@@ -68,7 +73,7 @@ def asking_again_asks_the_same(ruleset: Ruleset[S, F, View], game: Game[S, F]) -
     demand(state_hash(ruleset, copy) == before, "asking changed the game")
 
 
-def options_have_unique_texts(ruleset: Ruleset[S, F, View], game: Game[S, F]) -> None:
+def options_have_unique_texts(ruleset: Ruleset[S, F, View, Scene], game: Game[S, F]) -> None:
     """Every option has a text form of its own, and there is at least one option."""
     texts = ruleset.verbs.texts(game)
     demand(len(texts) == len(decision_of(game).options) > 0, "no options", texts)
@@ -85,7 +90,9 @@ def quiet_picks_reveal_nothing(game: Game[S, F]) -> None:
             demand(quiet, "a quiet pick reveals something", option)
 
 
-def nothing_leaks(ruleset: Ruleset[S, F, View], game: Game[S, F], seats: int, rng: Random) -> int:
+def nothing_leaks(
+    ruleset: Ruleset[S, F, View, Scene], game: Game[S, F], seats: int, rng: Random
+) -> int:
     """In every world that fits what a seat knows, it and a watcher see the same, the same seat is
     asked by the same prompt, and a seat that is asked has the same options. Returns in how many
     worlds the truth was really different."""
@@ -104,6 +111,7 @@ def nothing_leaks(ruleset: Ruleset[S, F, View], game: Game[S, F], seats: int, rn
             ruleset.page_view(world, None) == ruleset.page_view(game, None),
             f"a watcher sees more ({seat})",
         )
+        demand(ruleset.scene(world) == ruleset.scene(game), "a scene depends on what is hidden")
         demand(
             (there.seat, there.prompt) == (decision.seat, decision.prompt),
             "who is asked depends on what is hidden",
@@ -121,7 +129,7 @@ def nothing_leaks(ruleset: Ruleset[S, F, View], game: Game[S, F], seats: int, rn
 
 
 def dealing_anew_shows_nothing(
-    ruleset: Ruleset[S, F, View], game: Game[S, F], seats: int, seed: int
+    ruleset: Ruleset[S, F, View, Scene], game: Game[S, F], seats: int, seed: int
 ) -> int:
     """When what nobody knows is dealt anew, every seat and a watcher see the same as before and the
     same is asked; the same seed deals the same. Returns whether the truth is really another."""
@@ -137,7 +145,11 @@ def dealing_anew_shows_nothing(
 
 
 def same_pick_same_sight(
-    ruleset: Ruleset[S, F, View], game: Game[S, F], world: Game[S, F], seat: Seat, rng: Random
+    ruleset: Ruleset[S, F, View, Scene],
+    game: Game[S, F],
+    world: Game[S, F],
+    seat: Seat,
+    rng: Random,
 ) -> None:
     """A pick that can be taken back looks the same to its seat in every world (undo is fair), and
     so do the events it sees."""
@@ -165,7 +177,7 @@ def same_pick_same_sight(
 
 
 def events_tell_no_more_than_is_seen(
-    ruleset: Ruleset[S, F, View],
+    ruleset: Ruleset[S, F, View, Scene],
     game: Game[S, F],
     seats: int,
     rng: Random,

@@ -67,7 +67,7 @@ def test_triggers_that_set_each_other_off_come_to_an_end(trigger: str) -> None:
 
 
 @pytest.mark.parametrize("seed", few_quick(range(40)))
-def test_texts_by_chance_come_to_an_end(seed: int) -> None:
+def test_random_texts_come_to_an_end(seed: int) -> None:
     chance = Random(seed)
     forms = [form for some in FORMS.values() for form in some]
     for _ in range(4):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from itertools import islice
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from orrery.core import codec
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData
 from orrery.core.flow import Game, Procedure
+from orrery.core.speaker import Scene
 from orrery.core.verbs import Verbs
 from tests.laws.drive import Settings, Watch
 from tests.laws.kernel import (
@@ -95,6 +97,19 @@ def test_a_leaked_number_of_options_is_caught(
 
     monkeypatch.setattr(watch.ruleset, "view", leaky)
     with pytest.raises(Broken, match="sees"):
+        leaks(watch, watch.eager_decisions(settings, seed=5))
+
+
+@in_every_game
+def test_a_scene_that_depends_on_what_is_hidden_is_caught(
+    watch: AnyWatch, settings: Settings, monkeypatch: Planted
+) -> None:
+    @dataclass(frozen=True)
+    class Leaky(Scene):
+        seed: bytes
+
+    monkeypatch.setattr(watch.ruleset, "scene", lambda game: Leaky(game.state.seed))
+    with pytest.raises(Broken, match="a scene depends on what is hidden"):
         leaks(watch, watch.eager_decisions(settings, seed=5))
 
 

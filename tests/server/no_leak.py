@@ -25,6 +25,7 @@ from orrery.core.codec import state_hash
 from orrery.core.decisions import Seat
 from orrery.core.events import Event
 from orrery.core.gestures import Picks
+from orrery.core.speaker import Happened
 from orrery.games import AnyGame
 from orrery.server.contract.frames import Reader, reasons_for
 from orrery.server.contract.protocol import FromServer, TableChanged, ThingGiven, Update
@@ -292,9 +293,9 @@ def told_of(
     events: list[Event],
 ) -> bytes:
     """What a stream tells a reader of a pick: whether at all, by which events, in which words."""
-    stream = streams.Stream(table.ruleset, reader)
-    stream.pick(before, after, events, actor)
-    return encoded([[*map(tuple, stream.happened)], stream.lines(after, "en")])
+    stream = streams.Stream(table.ruleset, after.facts, reader)
+    stream.pick(before, after, Happened(events, table.ruleset.scene(after)), actor)
+    return encoded([[*map(tuple, stream.happened)], stream.lines("en")])
 
 
 async def watched(

@@ -18,12 +18,15 @@ from orrery.core.window import Window
 from orrery.server import secrets
 from orrery.server.contract.frames import Reader
 from orrery.server.contract.protocol import Ack, DecisionShown, FromServer, TableChanged, Update
+from orrery.server.limits import USUAL, Limits
 from orrery.server.live.listeners import Listener
 from orrery.server.live.live_game import LiveGame
 from orrery.server.live.parcels import EncodedMessage
 from orrery.server.live.table import Table
+from orrery.server.programs.programs import Programs
 from orrery.server.storage.rows import SeatRow, TableRow
 from orrery.server.storage.store import Store
+from orrery.server.tables.tables import Tables
 from orrery.server.work.pools import Work
 from tests.server.databases import url_in
 
@@ -47,6 +50,19 @@ def run(folder: Path, test: Callable[[Store], Awaitable[T]]) -> T:
             return await test(store)
 
     return asyncio.run(with_store())
+
+
+def run_tables(folder: Path, test: Callable[[Tables], Awaitable[T]], limits: Limits = USUAL) -> T:
+    """Carry out a test with all tables of a store of its own."""
+
+    async def with_tables(store: Store) -> T:
+        programs = Programs(workers=1, pace=0)
+        try:
+            return await test(Tables(store, programs, WORK, limits=limits))
+        finally:
+            programs.close()
+
+    return run(folder, with_tables)
 
 
 @asynccontextmanager
@@ -159,6 +175,12 @@ async def told_watchers(ear: Ear, number: int) -> None:
     async with asyncio.timeout(30):
         while ear.last(TableChanged).table.watchers != number:  # noqa: ASYNC110 - it has no event
             await asyncio.sleep(0.01)
+
+
+async def told_servers(tables: Tables) -> None:
+    """Wait until the other servers know who listens at these tables."""
+    if tables.presence is not None and tables.presence._telling is not None:
+        await tables.presence._telling
 
 
 def live_game_of(table: Table) -> LiveGame:

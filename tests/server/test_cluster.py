@@ -199,7 +199,7 @@ def test_whoever_was_taken_for_dead_says_again_who_is_here(both: Pair) -> None:
         until(lambda: other.table(made)["seats"][0]["present"])
 
 
-def test_a_wish_to_take_back_is_answered_at_the_other_server(both: Pair) -> None:
+def test_an_undo_request_is_answered_at_the_other_server(both: Pair) -> None:
     one, other = both
     made = one.make(ME, BEN)
     with one.sit(made, secret_of(made, 0)) as ann, other.sit(made, secret_of(made, 1)) as ben:

@@ -172,7 +172,7 @@ def stream_of(made: Json) -> bytes:
     return f"GET /api/tables/{made['id']}/stream HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
 
 
-def test_an_address_has_so_many_connections(tmp_path: Path, no_proxy: None) -> None:
+def test_an_address_has_a_limit_of_connections(tmp_path: Path, no_proxy: None) -> None:
     with room(tmp_path, limits=UNLIMITED._replace(connections_per_address=3)) as there:
         with ExitStack() as opened:
             ones = [opened.enter_context(connected(there)) for _ in range(3)]
@@ -194,7 +194,7 @@ def test_sockets_count_as_connections_until_they_are_closed(tmp_path: Path, no_p
         until(lambda: is_answered(there))
 
 
-def test_there_are_so_many_connections_in_all(tmp_path: Path) -> None:
+def test_there_is_a_limit_of_connections_in_all(tmp_path: Path) -> None:
     with room(tmp_path, limits=UNLIMITED._replace(connections=3)) as there:
         with ExitStack() as opened:
             for _ in range(3):
@@ -280,7 +280,7 @@ def deaf_socket(there: Room, made: Json) -> socket.socket:
 
 
 @pytest.mark.parametrize("opened", [deaf_stream, deaf_socket])
-def test_whoever_does_not_read_is_cut(
+def test_a_client_that_does_not_read_is_disconnected(
     tmp_path: Path, small_buffers: None, opened: Callable[[Room, Json], socket.socket]
 ) -> None:
     """More is told than buffers hold: the server has to wait for somebody who never reads."""

@@ -17,10 +17,8 @@ from orrery.server.limits import USUAL, Limits
 from orrery.server.live.table import Table
 from orrery.server.operations import expiry
 from orrery.server.operations.expiry import Expiry, alone
-from orrery.server.programs.programs import Programs
 from orrery.server.storage.rows import NOBODY
 from orrery.server.storage.store import Store
-from orrery.server.tables.presence import Presence
 from orrery.server.tables.quotas import DAY
 from orrery.server.tables.tables import Tables
 from tests.server.databases import only_postgres, rows_in, url_in
@@ -34,10 +32,11 @@ from tests.server.playing import (
     new_table,
     open_store,
     play_until,
-    run,
+    run_tables,
     seat_row,
     step,
     table_row,
+    told_servers,
 )
 
 
@@ -54,11 +53,11 @@ class Clock:
 class Scene:
     """Tables whose clock stands still until it is told what time it is."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, tables: Tables) -> None:
         self.clock = Clock()
-        self.store = store
-        self.programs = Programs(workers=1, pace=0)
-        self.tables = Tables(store, self.programs, WORK, limits=limits)
+        self.store = tables.store
+        self.programs = tables.programs
+        self.tables = tables
         self.tables.uses.clock = self.clock
         self.expiry = Expiry(self.tables, self.clock)
 
@@ -75,8 +74,7 @@ class Scene:
     async def written(self) -> None:
         """Wait until it is written what was used, and who is here."""
         await asyncio.gather(*self.tables.uses._writing)
-        if self.tables.presence is not None and self.tables.presence._telling is not None:
-            await self.tables.presence._telling
+        await told_servers(self.tables)
 
     async def ids(self) -> set[str]:
         found = [await self.store.ids(status) for status in ("waiting", "running", "over")]
@@ -86,14 +84,7 @@ class Scene:
 def on_scene(
     folder: Path, test: Callable[[Scene], Awaitable[None]], limits: Limits = USUAL
 ) -> None:
-    async def with_store(store: Store) -> None:
-        scene = Scene(store, limits)
-        try:
-            await test(scene)
-        finally:
-            scene.programs.close()
-
-    run(folder, with_store)
+    run_tables(folder, lambda tables: test(Scene(tables)), limits)
 
 
 KINDS: dict[str, tuple[float, tuple[str, ...], dict[str, Any]]] = {
@@ -255,12 +246,6 @@ def test_use_is_written_at_most_once_an_hour(tmp_path: Path) -> None:
     on_scene(tmp_path, test)
 
 
-async def told(presence: Presence) -> None:
-    """Wait until the others know who listens."""
-    if presence._telling is not None:
-        await presence._telling
-
-
 @only_postgres
 def test_one_server_sweeps_at_a_time_and_spares_what_another_uses(tmp_path: Path) -> None:
     async def test(scene: Scene) -> None:
@@ -274,10 +259,10 @@ def test_one_server_sweeps_at_a_time_and_spares_what_another_uses(tmp_path: Path
             table = await neighbour.table(next(iter(await scene.ids())))
             ear = Ear(table, Seat(0))
             assert neighbour.presence is not None
-            await told(neighbour.presence)
+            await told_servers(neighbour)
             assert await scene.sweep_after(8) == 0
             table.leave(ear)
-            await told(neighbour.presence)
+            await told_servers(neighbour)
             assert await scene.sweep_after(8) == 1
 
     on_scene(tmp_path, test)

@@ -83,7 +83,7 @@ def test_what_is_fair_is_still_done_at_once(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
-def test_a_wish_that_waits_for_somebody_away_stops_no_program(tmp_path: Path) -> None:
+def test_a_request_that_waits_for_somebody_away_stops_no_program(tmp_path: Path) -> None:
     """The program in the place of whoever is away goes on, and its first pick that everybody sees
     drops the wish."""
 
@@ -101,7 +101,7 @@ def test_a_wish_that_waits_for_somebody_away_stops_no_program(tmp_path: Path) ->
     run(tmp_path, test)
 
 
-def test_a_wish_that_waits_for_somebody_away_stops_no_pick(tmp_path: Path) -> None:
+def test_a_request_that_waits_for_somebody_away_stops_no_pick(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table, seat, other = await replaced(store, "asked")
         await until_asked(table, seat)
@@ -132,7 +132,7 @@ def test_whoever_comes_back_answers(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
-def test_of_several_those_who_are_there_are_asked_besides_whoever_is_away(tmp_path: Path) -> None:
+def test_of_several_those_present_are_asked_besides_the_absent_player(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         seats = (PERSON, PERSON, PERSON, "simple")
         table = await new_table(store, *seats, game="starcraft", options=FOUR)
@@ -159,7 +159,7 @@ def running(table: Table) -> int | None:
     return clock.running
 
 
-def test_a_wish_that_waits_for_somebody_away_stops_no_clock(tmp_path: Path) -> None:
+def test_a_request_that_waits_for_somebody_away_stops_no_clock(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         seats = (PERSON, PERSON, PERSON, "simple")
         table = await new_table(
@@ -218,7 +218,7 @@ def test_a_pick_in_secret_does_not_allow_to_ask_again(tmp_path: Path) -> None:
 # Which wish is answered
 
 
-def test_an_answer_is_to_the_wish_that_was_read(tmp_path: Path) -> None:
+def test_an_answer_is_to_the_request_that_was_read(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table, seat = await passed_on(store, PERSON, PERSON)
         other = Seat(1 - seat)

@@ -89,7 +89,9 @@ def test_nobody_who_was_away_is_told_what_was_undone(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
-def test_what_can_be_undone_is_named_in_ones_language_and_after_an_undo(tmp_path: Path) -> None:
+def test_what_can_be_undone_is_named_in_the_readers_language_and_after_an_undo(
+    tmp_path: Path,
+) -> None:
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)
         seat, live_game = asked(table), live_game_of(table)

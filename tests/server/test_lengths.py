@@ -102,7 +102,7 @@ def test_undo_and_pick_in_turns_end_the_game_too(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
-def test_a_wish_that_waits_is_dropped_when_the_game_is_ended(tmp_path: Path) -> None:
+def test_a_waiting_request_is_dropped_when_the_game_is_ended(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table = await short_table(store, PERSON, PERSON)
         ear = Ear(table, None)

@@ -42,7 +42,7 @@ def test_a_bucket_does_not_overflow() -> None:
     assert [bucket.take() for _ in range(3)] == [0, 0, 1]
 
 
-def test_what_is_dear_takes_more_and_nothing_is_taken_in_vain() -> None:
+def test_expensive_requests_cost_more_and_refused_ones_cost_nothing() -> None:
     clock = Clock()
     bucket = Bucket(Rate(per_second=1, at_once=5), clock)
     assert bucket.take(4) == 0

@@ -102,7 +102,7 @@ def test_claims_at_once(shared: Room, same: bool) -> None:
         assert player.told[0]["seat"] == 1
 
 
-def test_nobody_takes_what_opens_another_seat_for_the_own_secret(shared: Room) -> None:
+def test_nobody_can_use_another_seats_secret_as_their_own(shared: Room) -> None:
     made = shared.make(ME, FRIEND, FRIEND, game="starcraft", options={"players": "3"})
     one, two = (link["secret"] for link in made["links"])
     eve = shared.post(place(made), {"name": "Eve", "secret": one, "own": two})
@@ -124,7 +124,7 @@ def test_a_seat_that_is_left_is_free_for_its_link_again(shared: Room) -> None:
     assert shared.post(place(made), claim).json() == {"seat": 1, "secret": OWN}
 
 
-def test_whoever_must_get_up_sees_no_more_than_a_watcher(shared: Room) -> None:
+def test_a_player_who_lost_the_seat_sees_no_more_than_a_watcher(shared: Room) -> None:
     """The host gives the seat to somebody else while its connection is open."""
     waiting = shared.make(FRIEND, FRIEND)
     link = waiting["links"][1]["secret"]

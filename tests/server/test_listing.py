@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,6 @@ import pytest
 from orrery.core.decisions import Seat
 from orrery.server.contract.bodies import TableShown
 from orrery.server.limits import USUAL, Limits, Rate
-from orrery.server.programs.programs import Programs
 from orrery.server.storage.store import Store
 from orrery.server.tables.listing import FRESH
 from orrery.server.tables.tables import Tables
@@ -28,29 +26,16 @@ from tests.server.playing import (
     Ear,
     new_table,
     open_store,
-    run,
+    run_tables,
     seat_row,
     step,
     table_row,
+    told_servers,
 )
 from tests.server.rooms import ME, PROGRAM, Room, room
 from tests.server.rooms import OPEN as OPEN_SEAT
-from tests.server.test_expiry import told
 
 LONG_AGO = 2 * FRESH
-
-
-def in_hall(
-    folder: Path, test: Callable[[Tables], Awaitable[None]], limits: Limits = USUAL
-) -> None:
-    async def with_store(store: Store) -> None:
-        programs = Programs(workers=1, pace=0)
-        try:
-            await test(Tables(store, programs, WORK, limits=limits))
-        finally:
-            programs.close()
-
-    run(folder, with_store)
 
 
 async def add(store: Store, seed: int, ago: float = 0, **more: Any) -> str:
@@ -87,7 +72,7 @@ def test_nothing_is_loaded_for_the_list(tmp_path: Path) -> None:
         tables.listing.forget()
         assert (await tables.listing.tables("en"))[1].score == playing.shown("en").score
 
-    in_hall(tmp_path, test)
+    run_tables(tmp_path, test)
 
 
 def same(shown: TableShown) -> TableShown:
@@ -106,7 +91,7 @@ def test_the_list_is_made_once_a_second(tmp_path: Path, monkeypatch: pytest.Monk
         tables.listing._until = 0.0
         assert len(await tables.listing.tables("en")) == 2
 
-    in_hall(tmp_path, test)
+    run_tables(tmp_path, test)
 
 
 def test_different_makers_come_first(tmp_path: Path) -> None:
@@ -116,7 +101,7 @@ def test_different_makers_come_first(tmp_path: Path) -> None:
         old = [await add(tables.store, 20 + seed, ago=200 + seed) for seed in range(2)]
         assert await listed(tables) == [many[4], one, *old]
 
-    in_hall(tmp_path, test, USUAL._replace(lobby_tables=4))
+    run_tables(tmp_path, test, USUAL._replace(lobby_tables=4))
 
 
 def test_a_table_that_was_left_sinks(tmp_path: Path) -> None:
@@ -128,11 +113,10 @@ def test_a_table_that_was_left_sinks(tmp_path: Path) -> None:
         ear = Ear(table, Seat(0))
         assert await listed(tables) == [attended, fresh, left]
         table.leave(ear)
-        if tables.presence is not None and tables.presence._telling is not None:
-            await tables.presence._telling  # the other servers are told
+        await told_servers(tables)
         assert await listed(tables) == [fresh, left, attended]
 
-    in_hall(tmp_path, test)
+    run_tables(tmp_path, test)
 
 
 def test_somebody_who_waits_is_listed_however_many_others_were_made(tmp_path: Path) -> None:
@@ -146,7 +130,7 @@ def test_somebody_who_waits_is_listed_however_many_others_were_made(tmp_path: Pa
         assert len(await listed(tables)) == 50
         assert ear.reader == 0
 
-    in_hall(tmp_path, test)
+    run_tables(tmp_path, test)
 
 
 @only_postgres
@@ -158,12 +142,12 @@ def test_who_is_at_another_server_counts(tmp_path: Path) -> None:
             neighbour = Tables(other, tables.programs, WORK)
             Ear(await neighbour.table(attended), Seat(0))
             assert neighbour.presence is not None
-            await told(neighbour.presence)
+            await told_servers(neighbour)
             assert await listed(tables) == [attended, left]
             shown = await tables.listing.tables("en")
             assert [seat.present for seat in shown[0].seats] == [True, False]
 
-    in_hall(tmp_path, test)
+    run_tables(tmp_path, test)
 
 
 def in_memory(there: Room) -> int:

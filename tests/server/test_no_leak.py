@@ -14,7 +14,7 @@ from orrery.core.decisions import Seat
 from orrery.core.events import Event
 from orrery.core.ruleset import Progress
 from orrery.core.shown import View
-from orrery.games import AnyGame, AnyRuleset, AnySpeaker
+from orrery.games import AnyFacts, AnyGame, AnyRuleset, AnySpeaker
 from orrery.server.contract.bodies import TableShown
 from orrery.server.contract.frames import (
     Reader,
@@ -108,8 +108,8 @@ def test_an_event_that_is_not_filtered_is_caught(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_line_of_somebody_elses_story_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(speaker: AnySpeaker, game: AnyGame, line: StoryLine, _: Reader) -> LineShown:
-        return line_shown(speaker, game, line, None if line.seat < 0 else Seat(line.seat))
+    def leaky(speaker: AnySpeaker, facts: AnyFacts, line: StoryLine, _: Reader) -> LineShown:
+        return line_shown(speaker, facts, line, None if line.seat < 0 else Seat(line.seat))
 
     monkeypatch.setattr(streams, "line_shown", leaky)
     leaks("is told more than|is told what it cannot see")

@@ -38,7 +38,7 @@ def test_requests_in_endless_numbers_do_not_wait_on_one_connection(tmp_path: Pat
         assert b"HTTP/1.1 400" in rest_of(one)
 
 
-def test_whoever_goes_on_after_a_refusal_for_haste_has_to_come_anew(tmp_path: Path) -> None:
+def test_a_client_that_ignores_the_rate_limit_has_to_reconnect(tmp_path: Path) -> None:
     slow = UNLIMITED._replace(address=Rate(0.001, 3))
     with room(tmp_path, limits=slow) as there, connected(there, WHOLE * 9) as one:
         answers = rest_of(one)

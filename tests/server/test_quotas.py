@@ -71,7 +71,7 @@ def test_tables_of_an_address_are_counted_however_fast_they_are_made(tmp_path: P
         assert ask(there, ME, PROGRAM, headers=ELSEWHERE).status_code == 201
 
 
-def test_only_so_many_games_of_programs_alone_run(tmp_path: Path) -> None:
+def test_only_a_limited_number_of_program_only_games_run(tmp_path: Path) -> None:
     limits = Limits(FAST, FAST, program_tables=0, program_tables_in_all=1)
     with room(tmp_path, limits=limits) as there:
         alone = ask(there, PROGRAM, PROGRAM)
@@ -106,7 +106,7 @@ def test_a_game_that_persons_have_left_to_programs_counts(tmp_path: Path) -> Non
     run(tmp_path, test)
 
 
-def test_the_whole_server_runs_only_so_many_games_of_programs(tmp_path: Path) -> None:
+def test_the_whole_server_runs_only_a_limited_number_of_program_games(tmp_path: Path) -> None:
     limits = Limits(FAST, FAST, program_tables_in_all=0)
     with room(tmp_path, limits=limits) as there:
         answer = ask(there, PROGRAM, PROGRAM)
@@ -181,7 +181,9 @@ def test_a_rematch_and_playing_on_are_tables_of_whoever_asks(
         assert refused(other) == (409, "many-tables")
 
 
-def test_a_rematch_is_made_anew_if_it_was_removed_and_listed_only_if_it_may(tmp_path: Path) -> None:
+def test_a_rematch_is_made_again_if_it_was_removed_and_listed_only_if_it_may_be(
+    tmp_path: Path,
+) -> None:
     with room(tmp_path, limits=Limits(FAST, FAST, listed_tables=1)) as there:
         made = ask(there, ME, FRIEND).json()
         place = f"/api/tables/{made['id']}"

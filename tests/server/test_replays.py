@@ -237,7 +237,7 @@ def test_a_game_goes_on_from_a_step_with_what_was_seen_then(shared: Room, over: 
     assert [kind for _, kind, *_ in shared.log(new)] == ["pick"] * 20 + ["anew"]
 
 
-def test_what_nobody_saw_is_dealt_anew_by_a_promised_seed(shared: Room, over: Json) -> None:
+def test_what_nobody_saw_is_dealt_again_from_a_committed_seed(shared: Room, over: Json) -> None:
     record = record_of(shared, over)
     new = play_on(shared, over, 20).json()
     promised = shared.table(new)["commitment"]

@@ -232,7 +232,7 @@ def test_time_that_was_used_stays_used(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
-def test_wishes_and_absences_outlive_it(tmp_path: Path) -> None:
+def test_requests_and_absences_outlive_it(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         with old_rules():
             table = await new_table(store, PERSON, PERSON)
@@ -258,7 +258,7 @@ def test_programs_think_at_it(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
-def test_its_record_begins_where_it_was_mended(tmp_path: Path) -> None:
+def test_its_record_begins_where_the_rules_changed(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         again = await load_again((await old_game(store))[0])
         while not live_game_of(again).is_over:

@@ -309,7 +309,7 @@ def test_nobody_takes_the_seat_of_somebody_who_is_asked_to_play_again(shared: Ro
         ({"game": "clone-wars", "seats": [ME, PROGRAM], "listed": "yes"}, "bad-request"),
     ],
 )
-def test_a_wish_that_cannot_be_says_why(shared: Room, body: Json, code: str) -> None:
+def test_a_request_that_is_not_possible_says_why(shared: Room, body: Json, code: str) -> None:
     answer = shared.post("/api/tables", body)
     assert (answer.status_code, answer.json()["code"]) == (400, code)
     assert answer.json()["detail"]

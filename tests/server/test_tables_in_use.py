@@ -64,7 +64,7 @@ def test_a_table_that_nobody_uses_is_put_away_and_comes_back_as_it_was(tmp_path:
     with_tables(tmp_path, test)
 
 
-def test_a_table_with_a_listener_stays_and_waits_anew_when_it_is_left(tmp_path: Path) -> None:
+def test_a_table_with_a_listener_stays_and_waits_again_when_it_is_left(tmp_path: Path) -> None:
     async def test(tables: Tables, id: str) -> None:
         table = await tables.table(id)
         ear = Ear(table, Seat(0))

@@ -150,7 +150,7 @@ def test_what_others_did_since_is_told_of(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("who", ["other", "self"])
-def test_a_wish_is_refused_or_withdrawn(who: str, tmp_path: Path) -> None:
+def test_a_request_is_refused_or_withdrawn(who: str, tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table, seat = await passed_on(store, PERSON, PERSON)
         watcher, before = Ear(table, None), stands(table)
@@ -163,7 +163,7 @@ def test_a_wish_is_refused_or_withdrawn(who: str, tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
-def test_a_pick_that_all_can_see_ends_a_wish(tmp_path: Path) -> None:
+def test_a_pick_that_all_can_see_ends_a_request(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table, seat = await passed_on(store, PERSON, PERSON)
         watcher = Ear(table, None)
@@ -175,7 +175,7 @@ def test_a_pick_that_all_can_see_ends_a_wish(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
-def test_a_pick_in_secret_does_not_end_a_wish(tmp_path: Path) -> None:
+def test_a_secret_pick_does_not_end_a_request(tmp_path: Path) -> None:
     """That a wish ended would tell of the pick. What is agreed to is still what was wished."""
 
     async def test(store: Store) -> None:

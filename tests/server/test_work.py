@@ -49,7 +49,7 @@ def test_places_go_to_everybody_in_turn_however_many_one_wants() -> None:
     asyncio.run(test())
 
 
-def test_a_full_queue_turns_away_and_so_does_one_s_own_share() -> None:
+def test_a_full_queue_refuses_jobs_and_so_does_a_full_share() -> None:
     async def test() -> None:
         queue, leave = Queue(1, most=3, most_of_one=2), asyncio.Event()
 
@@ -189,7 +189,7 @@ def test_what_a_job_finds_on_its_way_is_told_as_it_comes() -> None:
     with_workers(test)
 
 
-def test_whoever_leaves_takes_the_job_along() -> None:
+def test_a_client_that_leaves_cancels_its_job() -> None:
     async def test(workers: Workers) -> None:
         doing = asyncio.create_task(workers.do(WHO, jobs.compute_for_ever))
         await asyncio.sleep(0.2)

@@ -42,6 +42,26 @@ def playing(
     return game
 
 
+Z_AXIS = [("helios.north", "vyctor_5.east"), ("dylar_iv.east", "pridewater.south")]
+SWAPPING = (
+    *("event emergency_rerouting", "route z1", "route helios-torus"),
+    *("event navigation_error", "slot vyctor_5.east", "slot dylar_iv.east"),
+)
+"""A transport leaves the first z-axis route, then the route gets another end."""
+
+
+def before_swapping() -> Position:
+    """The position in which these picks are made."""
+    return table(
+        phase="regrouping",
+        arcturus_mengsk=side(
+            at={"helios.2": "base"}, transports=["z1"], drawn=["emergency_rerouting"]
+        ),
+        tassadar=side(at={"torus.3": "base"}, drawn=["navigation_error"]),
+        z_axis=Z_AXIS,
+    )
+
+
 def three(
     overmind: Iterable[str] = (), tassadar: Iterable[str] = (), jim_raynor: Iterable[str] = ()
 ) -> Position:

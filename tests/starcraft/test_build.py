@@ -109,7 +109,7 @@ def test_missing_workers_alone_do_not_open_step_1_for_destruction() -> None:
 
 
 @rule("SC-BUILD-05", "SC-BUILD-06")
-def test_transports_go_to_routes_of_the_planet_without_an_own_transport() -> None:
+def test_transports_go_to_routes_of_the_planet_where_the_player_has_none() -> None:
     game = executing(
         "arcturus_mengsk build",
         arcturus_mengsk=side(at={"helios.2": "base"}, transports=["helios-torus"]),
@@ -171,7 +171,7 @@ def test_transports_are_limited_by_the_supply_of_seven() -> None:
 
 
 @rule("SC-BUILD-23")
-def test_a_base_is_built_where_an_own_unit_stands() -> None:
+def test_a_base_is_built_where_the_player_has_a_unit() -> None:
     mine = side(at={"helios.2": "marine", "helios.4": "marine"})
     game = executing("arcturus_mengsk build", arcturus_mengsk=mine)
     game.picks("done")

@@ -370,7 +370,7 @@ def test_a_teammate_is_no_opponent(card: str) -> None:
 
 
 @rule("SC-EVENT-40", "SC-EVENT-06")
-def test_informant_takes_a_strategy_and_drives_out_the_own_one() -> None:
+def test_informant_takes_a_strategy_and_replaces_the_players_own() -> None:
     game = rivals("informant", own=("aggressive_strategy", "retreat_2"))
     game.picks("event-of defensive_strategy arcturus_mengsk")
     assert game.event_cards("overmind") == ["defensive_strategy", "retreat_2"]

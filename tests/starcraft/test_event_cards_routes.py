@@ -7,7 +7,7 @@ from orrery.starcraft.board.queries import is_reachable
 from orrery.starcraft.board.state import REGROUPING
 from tests.marks import rule
 from tests.starcraft.scenario import Position, side, table
-from tests.starcraft.step_8 import playing
+from tests.starcraft.step_8 import Z_AXIS, playing
 
 MENGSK = "arcturus_mengsk"
 ALL_ROUTES = [
@@ -49,7 +49,7 @@ def test_one_transport_or_none_may_be_moved() -> None:
 
 
 @rule("SC-EVENT-11", "SC-BUILD-06")
-def test_a_route_holds_one_own_transport() -> None:
+def test_a_route_holds_one_transport_of_each_player() -> None:
     game = playing("emergency_rerouting", transports=["helios-torus", "helios-pridewater"])
     game.picks("route helios-torus")
     assert game.why(MENGSK, route(game, "helios-pridewater")) == "SC-BUILD-06"
@@ -108,8 +108,6 @@ def test_with_a_transport_on_every_route_there_is_nothing_to_do() -> None:
 
 
 # Navigation Error
-
-Z_AXIS = [("helios.north", "vyctor_5.east"), ("dylar_iv.east", "pridewater.south")]
 
 
 def slot(game: Position, planet: str, side: int) -> Option:

@@ -296,7 +296,7 @@ def test_the_base_may_stand_on_the_first_planet() -> None:
 
 
 @rule("SC-GALAXY-09", "SC-GALAXY-10")
-def test_whoever_declines_must_place_the_base_on_his_second_planet() -> None:
+def test_a_player_who_declines_must_place_the_base_on_the_second_planet() -> None:
     game = placing(4)
     first = game.seat
     game.picks(game.options[0], "done")

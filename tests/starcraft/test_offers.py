@@ -135,7 +135,7 @@ def test_a_technology_without_a_text_tells_the_values_of_its_cards() -> None:
     )
 
 
-def test_planets_are_laid_with_their_yields_in_sight() -> None:
+def test_planets_are_placed_with_their_yields_visible() -> None:
     match = Match.new(STARCRAFT, {}, seed_from_number(1), read_texts(STARCRAFT), {})
     while match.game.decision is not None and match.game.decision.prompt.key == "faction":
         match.play(match.game.decision.options[0])

@@ -98,7 +98,7 @@ def test_teams_need_four_or_six_players(players: str) -> None:
 
 
 @rule("SC-VAR-05")
-def test_teams_get_their_factions_by_chance() -> None:
+def test_teams_get_random_factions() -> None:
     with pytest.raises(BadData, match="SC-VAR-05"):
         complete({"teams": "yes", "factions": "choose"})
     dealt = {tuple(new_game(seed, teams="yes").factions) for seed in range(8)}

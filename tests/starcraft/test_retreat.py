@@ -138,7 +138,7 @@ def test_the_defender_retreats_before_the_excess_of_the_attacker() -> None:
 
 
 @rule("SC-RETREAT-06", "SC-TERM-23")
-def test_a_retreat_crosses_to_one_friendly_or_empty_area_with_an_own_transport() -> None:
+def test_a_retreat_crosses_to_one_friendly_or_empty_area_with_the_players_transport() -> None:
     retreating = army("zergling hydralisk", transports=["tarsonis-torus"])
     game = survivors(retreating, army("zealot", transports=["dylar_iv-torus"]))
     assert game.options == [

@@ -19,6 +19,7 @@ from orrery.starcraft.rules.cards.effects import Effect
 from orrery.starcraft.words import offers, questions
 from orrery.starcraft.words.card_texts import SPEAKING, Writer
 from orrery.starcraft.words.sayings import SAYS
+from orrery.starcraft.words.scene import scene_of
 from orrery.starcraft.words.story import Teller
 from tests.starcraft.arena import army, battle
 from tests.starcraft.scenario import records
@@ -165,7 +166,7 @@ def test_options_ask_only_for_what_is_given() -> None:
 def test_events_ask_only_for_what_is_given(kind: str) -> None:
     game = battle(overmind=army("zergling"), jim_raynor=army("marine"))
     event = game.events[0]
-    teller = Teller(game.game, None, "en")
+    teller = Teller(game.box, scene_of(game.game), None, "en")
     common = {*teller.players(event, again=False), *teller.figures([event])}
     given = common.union(SAYS[kind], {"planet"} if kind.startswith("order") else ())
     assert variables(f"sc-log-{kind}") <= given

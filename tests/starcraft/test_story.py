@@ -19,6 +19,7 @@ from orrery.starcraft.facts.box import Box
 from orrery.starcraft.ruleset import STARCRAFT
 from orrery.starcraft.words.offers import option_line, why_line
 from orrery.starcraft.words.questions import prompt_line
+from orrery.starcraft.words.scene import scene_of
 from orrery.starcraft.words.story import Teller, event_line, paragraphs
 from tests.laws.starcraft_moves import universe
 from tests.starcraft.arena import army, battle, duel
@@ -27,7 +28,7 @@ from tests.starcraft.scenario import Position, side, table
 
 def story(game: StarCraftGame, events: Sequence[Event], seat: int | None) -> list[str]:
     """What a seat is told, in English."""
-    teller = Teller(game, seat, "en")
+    teller = Teller(game.facts, scene_of(game), seat, "en")
     return [teller.paragraph(part) for part in paragraphs(events, seat)]
 
 
@@ -207,7 +208,7 @@ def test_an_order_is_told_without_its_face() -> None:
     assert event_line(game.game, laid, 1, "en") == "The Overmind places an order on Helios."
 
 
-def test_cards_laid_face_down_are_told_when_they_are_revealed() -> None:
+def test_cards_placed_face_down_are_told_when_they_are_revealed() -> None:
     game = battle(
         overmind=army("zergling", hand=["zerg_03"]), jim_raynor=army("marine", hand=["terran_05"])
     )

@@ -132,7 +132,7 @@ def test_a_base_or_a_unit_of_another_makes_an_enemy_area(at: str) -> None:
 
 
 @rule("SC-TERM-07", "SC-TERM-10")
-def test_an_area_with_own_pieces_and_nobody_elses_is_friendly_and_controlled(
+def test_an_area_with_only_the_players_pieces_is_friendly_and_controlled(
     board: Position,
 ) -> None:
     state = board.state

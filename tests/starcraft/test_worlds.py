@@ -40,7 +40,7 @@ def numbers(game: Position, *slugs: str) -> list[int]:
     ]
 
 
-def test_a_world_has_another_seed_and_the_own_hand() -> None:
+def test_a_world_has_another_seed_and_the_seats_own_hand() -> None:
     game = facing(hand=["zerg_01", "zerg_05"])
     world = determinize(game.game, Seat(0), Random(1))
     assert (world.state.seed, world.state.counter) != (game.state.seed, game.state.counter)
@@ -192,7 +192,7 @@ def test_face_down_orders_are_tokens_not_shown_and_no_more_special_than_permitte
 # Event cards
 
 
-def test_event_cards_are_dealt_stage_by_stage_the_own_ones_too_until_they_are_read() -> None:
+def test_event_cards_are_dealt_stage_by_stage_even_the_seats_own_until_they_are_read() -> None:
     game = table(
         overmind=side(at={"helios.2": "zergling base"}, drawn=["scouting_party", "double_time"]),
         jim_raynor=side(at={"dylar_iv.3": "marine base"}, drawn=["rich_vein"]),

@@ -12,13 +12,14 @@ from orrery.core.events import Event
 from orrery.core.presets import Golden, Presets, RulebookFile
 from orrery.core.ruleset import Progress, Reason, Ruleset, Settings, Texts
 from orrery.core.shown import ShownTypes
+from orrery.core.speaker import Scene
 from tests.third_game import knowledge, rules, words
 from tests.third_game.board import Player, State, TideGame, score
 from tests.third_game.facts import CHOICES, FILES, PLAYERS, Cards, complete, load
 from tests.third_game.shown import TideCard, TidePrinted, TideView
 
 
-class RisingTide(Ruleset[State, Cards, TideView]):
+class RisingTide(Ruleset[State, Cards, TideView, Scene]):
     """Rising Tide."""
 
     name = "rising-tide"
@@ -63,6 +64,9 @@ class RisingTide(Ruleset[State, Cards, TideView]):
 
     def speaker(self, locale: str) -> words.TideSpeaker:
         return speaker(locale)
+
+    def scene(self, game: TideGame) -> Scene:
+        return Scene()
 
     def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
         return words.paragraphs(events, seat)

@@ -8,7 +8,7 @@ from orrery.core.decisions import Option, Seat
 from orrery.core.events import HIDDEN, Event
 from orrery.core.record import Result
 from orrery.core.ruleset import Texts
-from orrery.core.speaker import Catalogue, Entry, Line, Speaker, Why
+from orrery.core.speaker import Catalogue, Entry, Line, Scene, Speaker, Why
 from orrery.messages import messages
 from tests.third_game.board import State, TideGame, score
 from tests.third_game.facts import Cards, complete, load
@@ -22,7 +22,7 @@ def paragraphs(events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
     return [[one] for one in seen if one.kind != "tide-draw" or HIDDEN not in one.things]
 
 
-class TideSpeaker(Speaker[State, Cards]):
+class TideSpeaker(Speaker[State, Cards, Scene]):
     """Speaks of Rising Tide."""
 
     def say(self, key: str, **given: str | int) -> str:
@@ -40,11 +40,13 @@ class TideSpeaker(Speaker[State, Cards]):
             return None
         return Why(self.say(f"tide-why-{rule}", **about(game.facts, option.what)), rule)
 
-    def paragraph(self, game: TideGame, events: Sequence[Event], seat: Seat | None) -> str:
+    def paragraph(
+        self, facts: Cards, scene: Scene, events: Sequence[Event], seat: Seat | None
+    ) -> str:
         (event,) = events
         card = event.things[0] if event.things else -1
         return self.say(event.kind, who=who(event.seat, seat), n=event.number,
-                        **about(game.facts, card))  # fmt: skip
+                        **about(facts, card))  # fmt: skip
 
     def closing(self, game: TideGame, result: Result, seat: Seat | None) -> str:
         return " ".join(

@@ -80,7 +80,8 @@ function brokenDoors(modules: Modules): string[] {
     .map(([from, to]) => `${from} → ${to}`);
 }
 
-/** What is wrong with the list of games: it has a line for each folder, and stands alone beside them. */
+/** What is wrong with the list of games: it must have a line for each folder and be the only file
+ *  beside them. */
 function unlisted(modules: Modules): string[] {
   const inGames = [...modules.keys()].filter((path) => roomOf(path) === "games");
   const folders = new Set(inGames.map(gameOf).filter(Boolean));
@@ -90,7 +91,7 @@ function unlisted(modules: Modules): string[] {
   return [...missing, ...inGames.filter((path) => gameOf(path) === "" && path !== LIST)];
 }
 
-/** Modules outside of a game's folder that say its name: what they need is in its GameScreen. */
+/** Modules outside a game's folder that mention its name: what they need is in its GameScreen. */
 function sayNames(texts: ReadonlyMap<string, string>, games: readonly string[]): string[] {
   const names = new RegExp(games.map((game) => game.replaceAll("-", "[-_ ]?")).join("|"), "i");
   return [...texts]
@@ -104,7 +105,7 @@ function unchecked(texts: ReadonlyMap<string, string>): string[] {
   return [...texts].filter(([, text]) => /\bas\s+unknown\s+as\b/.test(text)).map(([path]) => path);
 }
 
-/** Folders that need each other, each circle from where it was found. */
+/** Folders that depend on each other, each cycle from where it was found. */
 function circles(modules: Modules): string[] {
   const next = new Map<string, Set<string>>();
   for (const [from, to] of arrows(modules))

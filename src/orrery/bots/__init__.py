@@ -1,7 +1,7 @@
-"""Programs that play: by name, or anybody's own as `module:Class`.
+"""Programs that play: ours by name, or your own as `module:Class`.
 
-A program is made with one number, its seed, and answers windows (`orrery.core.window.Program`).
-Given the same seed and the same windows it answers the same.
+A program is created with one number, its seed, and answers windows (`orrery.core.window.Program`).
+The same seed and the same windows give the same answers.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from orrery.core.window import Program
 from orrery.games import RULESETS, imported, look_here
 
 Maker = Callable[[int], Program]
-"""What makes a program out of a seed: its class."""
+"""Creates a program from a seed: usually its class."""
 
 FOR_ANY_GAME = (
     ProgramEntry("random", 1, "orrery.bots.chance:RandomBot"),
     ProgramEntry("eager", 2, "orrery.bots.chance:EagerBot"),
 )
 MEDIUM = 3
-"""The strength of the program that somebody new plays against."""
+"""The strength of the program that a beginner plays against."""
 
 
 def programs(game: str) -> list[ProgramEntry]:
-    """The programs that play this game, the weakest first. What is made for a game replaces what
-    plays any game."""
+    """The programs that play this game, weakest first. One made for this game replaces the one of
+    the same name for any game."""
     own = RULESETS[game].programs if game in RULESETS else ()
     found = {one.name: one for one in (*FOR_ANY_GAME, *own)}
     return sorted(found.values(), key=lambda one: one.strength)
@@ -39,13 +39,13 @@ def names(game: str) -> list[str]:
 
 
 def strongest(game: str) -> str:
-    """The program that gives hints and plays for whoever is away."""
+    """The program that gives hints and plays for absent players."""
     return names(game)[-1]
 
 
 def usual(game: str) -> str:
-    """The program that people play against unless they choose another: of medium strength, or the
-    strongest below that."""
+    """The program that people play against by default: the one of medium strength, or the strongest
+    below that."""
     return [one.name for one in programs(game) if one.strength <= MEDIUM][-1]
 
 
@@ -55,7 +55,7 @@ def make(name: str, game: str, seed: int) -> Program:
 
 
 def maker(name: str, game: str) -> Maker:
-    """What makes the program of this name, `module:Class` being somebody's own."""
+    """Creates the program of this name, which may be a user's own `module:Class`."""
     if ":" in name:
         return load(name)
     known = {one.name: one.maker for one in programs(game)}
@@ -68,12 +68,12 @@ def maker(name: str, game: str) -> Maker:
 
 
 def load(name: str) -> Maker:
-    """The class that `module:Class` names; the present folder is looked in first."""
+    """The class that `module:Class` names; the current folder is searched first."""
     module_name, _, class_name = name.partition(":")
     look_here()
     try:
         module = importlib.import_module(module_name)
-    except Exception as error:  # whatever somebody's module does when it is imported
+    except Exception as error:  # a user's module may raise anything when it is imported
         raise BadData(f"the module of {name} cannot be imported: {told(error)}") from error
     found = getattr(module, class_name, None)
     if found is None:
@@ -84,7 +84,7 @@ def load(name: str) -> Maker:
     def made(seed: int) -> Program:
         try:
             program: Program = found(seed)
-        except Exception as error:  # the same, when a program of it is made
+        except Exception as error:  # the same goes for its constructor
             reason = f"{name} cannot be made with one number, its seed: {told(error)}"
             raise BadData(reason) from error
         return program
@@ -93,5 +93,5 @@ def load(name: str) -> Maker:
 
 
 def told(error: BaseException) -> str:
-    """What somebody's code did wrong, in one line."""
+    """An error in a user's code, in one line."""
     return f"{type(error).__name__}: {' '.join(str(error).split())}"

@@ -1,4 +1,4 @@
-"""Programs for any game that pick by chance: the yardsticks every other program is held against."""
+"""Programs for any game that pick at random: the yardsticks for every other program."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from orrery.core.window import Answer, AnyWindow
 
 
 class RandomBot:
-    """Any option, each as likely as the others."""
+    """Picks any option, all equally likely."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
@@ -18,13 +18,13 @@ class RandomBot:
 
 
 class EagerBot:
-    """Any option, but nothing is left undone: a turn is ended only when nothing else is possible.
+    """Picks any option, but ends a turn only when nothing else is possible.
 
-    A game whose options can be idle in more ways has an `EagerBot` of its own.
+    A game with more ways to do nothing has an `EagerBot` of its own.
     """
 
     idle: tuple[str, ...] = ("end",)
-    """The verbs that do nothing of use, the least harmful first."""
+    """The verbs that do nothing useful, least harmful first."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)

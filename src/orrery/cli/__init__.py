@@ -9,7 +9,7 @@ from orrery import __version__
 from orrery.core.errors import OrreryError
 
 VARIABLE = "ORRERY_COMMAND"
-"""Set by the script `play`, which stands for the program."""
+"""Set by the script `play`: the name people typed instead of `orrery`."""
 COMMANDS = {
     "backup": "backup",
     "bench": "bench",
@@ -25,7 +25,7 @@ COMMANDS = {
     "serve": "serve",
     "simulate": "simulate",
 }
-"""Every command with its module, which is imported when it is needed: nobody waits for the rest."""
+"""Every command and its module, imported only when it is needed, so that the rest costs no time."""
 
 
 class Commands(click.Group):
@@ -48,7 +48,7 @@ class Commands(click.Group):
         parent: click.Context | None = None,
         **extra: object,
     ) -> click.Context:
-        """Show the program's name in usage lines as it was typed."""
+        """Show the program's name in usage lines the way it was typed."""
         name = os.environ.get(VARIABLE) or info_name
         return super().make_context(name, args, parent, **extra)
 

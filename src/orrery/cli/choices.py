@@ -1,9 +1,9 @@
-"""What `--help` says about the programs and options of every game; options by their own name."""
+"""What `--help` says about each game's programs and options, and options given by their own
+name."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Iterable, Iterator
 
 import click
 
@@ -11,14 +11,13 @@ from orrery import bots, games
 from orrery.core.errors import BadData
 from orrery.messages import SOURCE, messages
 
-Decorated = TypeVar("Decorated", bound=Callable[..., object])
 PLAYERS = "players"
-"""An option that every command names itself."""
+"""An option that commands declare themselves."""
 
 
 class WithChoices(click.Command):
-    """A command whose help ends with the programs and options of every game: in English, as the
-    rest of it is."""
+    """A command whose help ends with the programs and options of every game, in English like the
+    rest."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         words = messages(SOURCE)
@@ -31,7 +30,7 @@ class WithChoices(click.Command):
 
 
 def options_of(game: str) -> Iterator[tuple[str, str]]:
-    """The options of a game: what each is about, and the values there are."""
+    """The options of a game: what each is about, and its possible values."""
     words, ruleset = messages(SOURCE), games.ruleset_of(game)
     usual = ruleset.settings({})
     for key in usual:
@@ -47,12 +46,15 @@ def options_of(game: str) -> Iterator[tuple[str, str]]:
         yield key, said
 
 
-def named_options(command: Decorated) -> Decorated:
-    """Let every option of a game be given by its own name too: `--mode full`."""
-    keys = {key: None for one in games.RULESETS.values() for key in one.settings({})}
-    for key in keys:
-        if key != PLAYERS:
-            command = click.option(f"--{key.replace('_', '-')}", key, hidden=True)(command)
+def named_options(command: click.Command) -> click.Command:
+    """Let a game's options be given by their own names too: `--mode full`. If the command has an
+    option of that name, the name means the command's; use `--option` for the game's."""
+    own = command.get_params(click.Context(command))
+    taken = {name for param in own for name in (param.name, *param.opts)}
+    for key in {key: None for one in games.RULESETS.values() for key in one.settings({})}:
+        flag = f"--{key.replace('_', '-')}"
+        if not {key, flag} & taken:
+            command.params.append(click.Option([flag, key], hidden=True))
     return command
 
 

@@ -1,4 +1,4 @@
-"""The language of what a command prints: `--language`, or else what the environment says."""
+"""The language a command prints in: `--language`, or else what the environment says."""
 
 import os
 

@@ -12,7 +12,7 @@ from orrery.core.speaker import Catalogue, Entry
 INDENT = 3
 MISSING = "–"
 NOTHING = Entry("", {}, {}, {})
-"""What a new record replaces: nothing."""
+"""The old values of a new record: none."""
 
 
 @click.group()
@@ -89,7 +89,7 @@ def print_entry(ink: Ink, slug: str, before: Entry, after: Entry) -> None:
 
 
 def shown(value: object) -> str:
-    """A value as in its file; a dash for none."""
+    """A value as written in its file; a dash for none."""
     if isinstance(value, list):
         return ", ".join(str(one) for one in value) or MISSING
     if isinstance(value, bool):

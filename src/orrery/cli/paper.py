@@ -40,7 +40,7 @@ class Paper(Console):
         text = LOOSE_END.sub("", printed.get())
         super().print(
             text, end="", soft_wrap=True, markup=False, emoji=False, highlight=False
-        )  # as it is
+        )  # unchanged
 
 
 def console() -> Console:

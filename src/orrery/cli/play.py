@@ -43,11 +43,12 @@ class Asked:
         return self.fits_saved() and self.pack is None and self.record is None
 
     def fits_saved(self) -> bool:
-        """Whether no option is given that a saved game already has."""
+        """Whether every option given can be combined with a saved game."""
         others = (self.seats, self.bots, self.players, self.seed)
         return not self.options and all(one is None for one in others)
 
 
+@named_options
 @click.command(cls=WithChoices)
 @click.argument("game", required=False)
 @click.option("--no-browser", is_flag=True, help="Print the address instead of opening the page.")
@@ -62,7 +63,6 @@ class Asked:
 @click.option("--players", type=int, metavar="N", help="The number of players.")
 @click.option("--seed", type=int, metavar="N", help="The same seed deals the same cards.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of GAME.")
-@named_options
 @click.option("--pack", metavar="DIR", help="A folder with a card pack.")
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
               help="Where to write the record.")  # fmt: skip
@@ -124,7 +124,7 @@ def play_in_terminal(asked: Asked, saved: Path | None, language: str) -> None:
 
 
 def chosen(ink: Ink, asked: Asked, saved: Path | None) -> Session:
-    """The game that is continued or started."""
+    """The game to continue or start."""
     if saved is not None:
         if not asked.fits_saved():
             raise BadData("--from continues a saved game; only --pack and --record can be added")

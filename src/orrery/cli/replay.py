@@ -65,7 +65,7 @@ def replay(
 
         replay_record(
             ruleset, record, games.read_texts(ruleset), packed
-        )  # what is wrong is told here
+        )  # reports here what is wrong
         replay_local(record, packed, port, may_open=not no_browser)
     else:
         tell(Ink(language), ruleset, file, record, packed, to)
@@ -107,7 +107,7 @@ def tell(
     names = [name or HUMAN for name in record.bots] or [HUMAN] * ruleset.seats(record.settings)
     screen = screen_of(ink, ruleset, names)
     ink.tell("terminal-replay", file=str(file), game=ruleset.name, picks=len(record.picks))
-    ink.bullets(screen.story(match.game, [event for part in match.events for event in part], None))
+    ink.bullets(screen.story(match.game, match.happened(), None))
     ink.print()
     ink.tell("terminal-replay-to", n=match.number, of=len(record.picks))
     screen.table(match.game, None, [])

@@ -33,7 +33,7 @@ def seated(ink: Ink, match: AnyMatch, names: Sequence[str], pack: str | None) ->
 
 
 def screen_of(ink: Ink, ruleset: games.AnyRuleset, names: Sequence[str]) -> Screen:
-    """The screen of a game that these play, by seat: people, or programs by name."""
+    """The screen of a game; `names` are by seat: people, or programs."""
     shown = [ink.say("terminal-human") if name == HUMAN else name for name in names]
     if not ruleset.terminal:
         return PlainScreen(ink, shown, ruleset)
@@ -96,5 +96,6 @@ def restored(ink: Ink, path: Path, record: Record, pack: str | None = None) -> S
 
 
 def last_own(asked: Sequence[Seat], seat: int) -> int:
-    """The first events to tell a seat: the result of its last choice, and everything since."""
+    """Where to start telling a seat what happened: the result of its last choice, and everything
+    since."""
     return max((number for number, one in enumerate(asked, 1) if one == seat), default=0)

@@ -19,7 +19,7 @@ from orrery.lab import simulate as lab
 from orrery.lab.results import Results, Share
 
 SEATS_WITH_INTERVALS = 4
-"""With more seats, a line of the table has room for the rates only."""
+"""With more seats than this, a line of the table only has room for the rates."""
 
 
 @click.command(cls=WithChoices)

@@ -1,4 +1,4 @@
-"""Loading turns the clauses of a choice of cards into a box of facts and immutable effects."""
+"""Turns the clauses of the chosen cards into a box of facts and immutable effects."""
 
 from __future__ import annotations
 
@@ -70,13 +70,13 @@ Node = Mapping[str, object]
 
 
 def number(node: Node, key: str, default: int = 0) -> int:
-    """A number of a checked record."""
+    """A number in a checked record."""
     value = node.get(key, default)
     return value if isinstance(value, int) else default
 
 
 def nodes(value: object) -> list[Node]:
-    """A list of tables of a checked record."""
+    """A list of tables in a checked record."""
     return [node for node in value if isinstance(node, Mapping)] if isinstance(value, list) else []
 
 
@@ -86,8 +86,8 @@ def words(value: object) -> list[str]:
 
 
 def deal_cards(library: Library, settings: Mapping[str, str]) -> list[list[Fact]]:
-    """The groups of a game's cards, copies apart: starters by seat, galaxy, pilots, bases by seat.
-    Both factions' packs and one neutral pack, never mixed (CW-MODE-05, CW-MODE-06)."""
+    """The groups of a game's cards, each copy separately: starters by seat, galaxy, pilots, bases
+    by seat. Both factions' packs and one neutral pack, never mixed (CW-MODE-05, CW-MODE-06)."""
     editions = library.editions
     sides = settings["factions"].split(",")
     neutral, pilots = editions[settings["neutral"]], editions[settings["pilots"]]
@@ -120,7 +120,7 @@ def make_box(library: Library, settings: dict[str, str]) -> Box:
 
 
 def print_facts(box: Box, facts: list[Fact]) -> None:
-    """Figures as tuples by card, a missing number counting as 0, also a starter's cost
+    """Figures as tuples by card; a missing number counts as 0, as does a starter's cost
     (CW-TERM-02, CW-TERM-05, CW-TERM-10)."""
     kinds: dict[int, int] = {}
     box.kind = tuple(kinds.setdefault(id(fact), len(kinds)) for fact in facts)
@@ -164,7 +164,7 @@ def figures(facts: list[Fact], key: str) -> tuple[int, ...]:
 
 
 class Compiler:
-    """Makes the effects of one box; lists are numbered, frames name the number."""
+    """Makes the effects of one box; lists are numbered, and frames refer to them by number."""
 
     def __init__(self, box: Box, facts: list[Fact]) -> None:
         self.box, self.facts = box, facts
@@ -206,7 +206,7 @@ class Compiler:
         make_standing_tables(box)
 
     def clause(self, node: Node) -> Clause:
-        """One ability of a card; standing texts are kept apart."""
+        """One ability of a card; "while" texts are kept separately."""
         when = TRIGGER_WORDS[str(node["when"])]
         if when in STANDING:
             return Clause(when, (), NONE, NONE, NONE, False)

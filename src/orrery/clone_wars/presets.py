@@ -1,4 +1,4 @@
-"""What tools know of Clone Wars besides its rules."""
+"""What tools know about Clone Wars besides its rules."""
 
 from orrery.core.presets import Golden, Presets, ProgramEntry, RulebookFile
 

@@ -40,9 +40,13 @@ from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
 from orrery.core.ruleset import Played, Progress, Reason, Ruleset, Settings, Texts
 from orrery.core.shown import ShownTypes
+from orrery.core.speaker import Scene
+
+UNCHANGING = Scene()
+"""Sides and cards have the same names throughout."""
 
 
-class CloneWars(Ruleset[State, Box, CloneWarsView]):
+class CloneWars(Ruleset[State, Box, CloneWarsView, Scene]):
     """Star Wars: The Deckbuilding Game - Clone Wars."""
 
     name = "clone-wars"
@@ -103,6 +107,9 @@ class CloneWars(Ruleset[State, Box, CloneWarsView]):
     def speaker(self, locale: str) -> CloneWarsSpeaker:
         return speaker(locale)
 
+    def scene(self, game: CloneWarsGame) -> Scene:
+        return UNCHANGING
+
     def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
         return paragraphs(events, seat)
 
@@ -151,7 +158,7 @@ def _box(library: Library, settings: tuple[tuple[str, str], ...]) -> Box:
 
 @cache
 def speaker(locale: str) -> CloneWarsSpeaker:
-    """Who speaks a language, made once."""
+    """The speaker of a language, made once."""
     return CloneWarsSpeaker(CLONE_WARS, locale)
 
 

@@ -16,6 +16,7 @@ from orrery.core.errors import BadData, BrokenRules, shown
 from orrery.core.flow import BaseState, Game, Procedure
 from orrery.core.ruleset import F, Plain, Ruleset, S
 from orrery.core.shown import View
+from orrery.core.speaker import Scene
 
 SHELL = "$"
 BYTES = "$bytes"
@@ -27,13 +28,13 @@ LEAVES = (int, str, bool)
 _known_fields: dict[type[object], tuple[str, ...]] = {}
 
 
-def save(ruleset: Ruleset[S, F, View], game: Game[S, F]) -> dict[str, Plain]:
+def save(ruleset: Ruleset[S, F, View, Scene], game: Game[S, F]) -> dict[str, Plain]:
     """A game's state and stack as plain data, with their hash."""
     body = _body(ruleset, game)
     return {"game": ruleset.name, "hash": short_hash(body), **body}
 
 
-def load(ruleset: Ruleset[S, F, View], facts: F, data: object) -> Game[S, F]:
+def load(ruleset: Ruleset[S, F, View, Scene], facts: F, data: object) -> Game[S, F]:
     """The game that `save` wrote, at its decision; `BadData` says where the data is wrong."""
     if not isinstance(data, dict):
         raise BadData(f"a saved game is an object, not {shown(data)}")
@@ -55,7 +56,7 @@ def load(ruleset: Ruleset[S, F, View], facts: F, data: object) -> Game[S, F]:
     return game
 
 
-def state_hash(ruleset: Ruleset[S, F, View], game: Game[S, F]) -> str:
+def state_hash(ruleset: Ruleset[S, F, View, Scene], game: Game[S, F]) -> str:
     """A short hash of state and stack: equal for equal games, whatever came before."""
     return short_hash(_body(ruleset, game))
 
@@ -89,14 +90,14 @@ def _slots(cls: type[object]) -> tuple[str, ...] | None:
     return (slots,) if isinstance(slots, str) else slots
 
 
-def _shells(ruleset: Ruleset[S, F, View]) -> frozenset[type[object]]:
+def _shells(ruleset: Ruleset[S, F, View, Scene]) -> frozenset[type[object]]:
     shells = frozenset(ruleset.shells)
     if len({shell.__name__ for shell in shells}) != len(shells):
         raise BrokenRules(f"two shells of {ruleset.name} have the same name")
     return shells
 
 
-def _body(ruleset: Ruleset[S, F, View], game: Game[S, F]) -> dict[str, Plain]:
+def _body(ruleset: Ruleset[S, F, View, Scene], game: Game[S, F]) -> dict[str, Plain]:
     shells = _shells(ruleset)
     return {
         "stack": [_plain(shells, frame, f"stack[{i}]") for i, frame in enumerate(game.stack)],

@@ -10,6 +10,7 @@ from orrery.core.decisions import Option, Seat
 from orrery.core.flow import Game
 from orrery.core.ruleset import F, Ruleset, S
 from orrery.core.shown import View
+from orrery.core.speaker import Scene
 
 How = Literal["exact", "set", "run"]
 """How picks that are sent together are carried out.
@@ -39,12 +40,16 @@ class Tried(NamedTuple):
     stopped: str
 
 
-def try_picks(ruleset: Ruleset[S, F, View], game: Game[S, F], seat: Seat, picks: Picks) -> Tried:
+def try_picks(
+    ruleset: Ruleset[S, F, View, Scene], game: Game[S, F], seat: Seat, picks: Picks
+) -> Tried:
     """Carry out picks on a copy of a game until one is not possible."""
     return carry_out(ruleset, game.copy(), seat, picks)
 
 
-def carry_out(ruleset: Ruleset[S, F, View], game: Game[S, F], seat: Seat, picks: Picks) -> Tried:
+def carry_out(
+    ruleset: Ruleset[S, F, View, Scene], game: Game[S, F], seat: Seat, picks: Picks
+) -> Tried:
     """Carry out picks until one is not possible."""
     revealed = game.state.irrevocable
     left, taken = list(picks.texts), list[str]()
@@ -67,7 +72,7 @@ def carry_out(ruleset: Ruleset[S, F, View], game: Game[S, F], seat: Seat, picks:
 
 
 def next_of(
-    ruleset: Ruleset[S, F, View], options: Mapping[str, Option], left: list[str], how: How
+    ruleset: Ruleset[S, F, View, Scene], options: Mapping[str, Option], left: list[str], how: How
 ) -> str | None:
     """The pick that comes next: None if there is none among the options. A run leaves out what only
     ends a part that is not asked about."""
@@ -80,7 +85,7 @@ def next_of(
     return left[0] if left and left[0] in options else None
 
 
-def ends_only(ruleset: Ruleset[S, F, View], text: str) -> bool:
+def ends_only(ruleset: Ruleset[S, F, View, Scene], text: str) -> bool:
     """Whether a pick just ends a part or declines."""
     verb = ruleset.verbs.table.get(text)
     return verb is not None and verb.ends

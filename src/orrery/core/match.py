@@ -15,11 +15,15 @@ from orrery.core.record import HASH_EVERY, SEED_BYTES, Record, Result
 from orrery.core.rng import dealer
 from orrery.core.ruleset import F, Plain, Ruleset, S, Texts
 from orrery.core.shown import View
+from orrery.core.speaker import Happened, Scene
 
 KEPT_EVERY = 50
 """A copy of the game is kept every so many picks, so that going back replays fewer than that. A
 copy costs about 4 kB in Clone Wars and 14 kB in StarCraft with six players, since leaves are
 shared."""
+
+REPLAYED = ("_head", "game", "events", "_scenes", "_picks", "_hashes", "_earlier", "_kept")
+"""What is found again when a match goes back far."""
 
 
 class Gesture(NamedTuple):
@@ -39,21 +43,24 @@ class Match(Generic[S, F]):
     """
 
     __slots__ = (
-        "_earlier", "_hashes", "_head", "_kept", "_picks", "events", "game", "gestures", "ruleset",
+        "_earlier", "_hashes", "_head", "_kept", "_picks", "_scenes", "events", "game", "gestures",
+        "ruleset",
     )  # fmt: skip
 
     def __init__(
         self,
-        ruleset: Ruleset[S, F, View],
+        ruleset: Ruleset[S, F, View, Scene],
         game: Game[S, F],
         record: Record,
         events: list[list[Event]] | None = None,
+        scenes: list[Scene] | None = None,
     ) -> None:
         """Continue a game that is at the end of its record."""
         self.ruleset = ruleset
         self.game = game
         self.events: list[list[Event]] = events or [[] for _ in range(len(record.picks) + 1)]
         """What happened: [0] before the first pick, [n] in pick n."""
+        self._scenes = scenes or [ruleset.scene(game)] * len(self.events)
         self.gestures: list[Gesture] = []
         """What was picked together; a pick without a gesture stands alone."""
         self._head = replace(record, picks=(), hashes={}, result=None)
@@ -65,7 +72,7 @@ class Match(Generic[S, F]):
     @classmethod
     def new(
         cls,
-        ruleset: Ruleset[S, F, View],
+        ruleset: Ruleset[S, F, View, Scene],
         settings: Mapping[str, str],
         seed: bytes,
         texts: Texts,
@@ -94,7 +101,7 @@ class Match(Generic[S, F]):
         return cls.begin(ruleset, head, facts)
 
     @classmethod
-    def begin(cls, ruleset: Ruleset[S, F, View], record: Record, facts: F) -> Match[S, F]:
+    def begin(cls, ruleset: Ruleset[S, F, View, Scene], record: Record, facts: F) -> Match[S, F]:
         """The game that a record describes, before its first pick."""
         happened: list[Event] = []
         if record.start is None:
@@ -163,11 +170,22 @@ class Match(Generic[S, F]):
         self.game = after
         self._picks.append(text)
         self.events.append(happened)
+        self._scenes.append(self._scene() if happened else self._scenes[-1])
         if self.anew:
             self._deal_if_due()
         self._keep_if_due()
         if self.number % HASH_EVERY == 0:
             self.hash_now()
+
+    def _scene(self) -> Scene:
+        """The present scene; the same object while nothing in it changes."""
+        last, now = self._scenes[-1], self.ruleset.scene(self.game)
+        return last if now is last or now == last else now
+
+    def happened(self, first: int = 0) -> list[Happened[Scene]]:
+        """What happened from pick `first` on, and the scene of each pick; 0 is before them all."""
+        parts = zip(self.events[first:], self._scenes[first:], strict=True)
+        return [Happened(events, scene) for events, scene in parts]
 
     def redeal(self, seed: bytes) -> None:
         """Deal again what nobody has seen, with a separate seed; this is never undone."""
@@ -226,7 +244,7 @@ class Match(Generic[S, F]):
             return
         self._cut_gestures(number)
         again = self._replayed(number)
-        for name in ("_head", "game", "events", "_picks", "_hashes", "_earlier", "_kept"):
+        for name in REPLAYED:
             setattr(self, name, getattr(again, name))
 
     def _replayed(self, number: int) -> Match[S, F]:
@@ -247,7 +265,8 @@ class Match(Generic[S, F]):
         *earlier, game = kept[at]
         hashes = {one: text for one, text in self._hashes.items() if one <= at}
         record = replace(head, picks=tuple(self._picks[:at]), hashes=hashes)
-        match = Match(self.ruleset, game, record, self.events[: at + 1])
+        events, scenes = self.events[: at + 1], self._scenes[: at + 1]
+        match = Match(self.ruleset, game, record, events, scenes)
         match._earlier, match._kept = earlier, kept
         return match
 
@@ -298,6 +317,7 @@ class Match(Generic[S, F]):
         self._hashes.pop(self.number, None)
         self._kept.pop(self.number, None)
         self.events.pop()
+        self._scenes.pop()
         return self._picks.pop()
 
     def hash_now(self) -> str:

@@ -12,10 +12,11 @@ from orrery.core.record import Record
 from orrery.core.rng import commitment, seed_of
 from orrery.core.ruleset import F, Ruleset, S, Settings, Texts
 from orrery.core.shown import View
+from orrery.core.speaker import Scene
 
 
 def replay(
-    ruleset: Ruleset[S, F, View],
+    ruleset: Ruleset[S, F, View, Scene],
     record: Record,
     texts: Texts,
     pack: Texts,
@@ -33,7 +34,7 @@ def replay(
 
 
 def replaying(
-    ruleset: Ruleset[S, F, View], record: Record, texts: Texts, pack: Texts
+    ruleset: Ruleset[S, F, View, Scene], record: Record, texts: Texts, pack: Texts
 ) -> Iterator[Match[S, F]]:
     """The match of a record before its first pick and after each; hashes are compared."""
     facts = _facts(ruleset, record, texts, pack)
@@ -49,7 +50,9 @@ def replaying(
         yield match
 
 
-def verify(ruleset: Ruleset[S, F, View], record: Record, texts: Texts, pack: Texts) -> Match[S, F]:
+def verify(
+    ruleset: Ruleset[S, F, View, Scene], record: Record, texts: Texts, pack: Texts
+) -> Match[S, F]:
     """The whole match, replayed; its seed and its result must match the record."""
     check_proof(record)
     match = replay(ruleset, record, texts, pack)
@@ -85,7 +88,7 @@ def check_proof(record: Record) -> None:
         )
 
 
-def _facts(ruleset: Ruleset[S, F, View], record: Record, texts: Texts, pack: Texts) -> F:
+def _facts(ruleset: Ruleset[S, F, View, Scene], record: Record, texts: Texts, pack: Texts) -> F:
     """The facts a record was played with, if they are the ones we have."""
     where = record.where
     if record.game != ruleset.name:
@@ -107,7 +110,7 @@ def _facts(ruleset: Ruleset[S, F, View], record: Record, texts: Texts, pack: Tex
     return facts
 
 
-def _settings(ruleset: Ruleset[S, F, View], record: Record) -> Settings:
+def _settings(ruleset: Ruleset[S, F, View, Scene], record: Record) -> Settings:
     try:
         settings = ruleset.settings(record.settings)
     except BadData as error:

@@ -21,6 +21,7 @@ from orrery.core.shown import (
     Summary,
     View,
 )
+from orrery.core.speaker import Scene
 from orrery.core.verbs import Verbs
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=BaseState)
 F = TypeVar("F")
 V_co = TypeVar("V_co", bound=View, covariant=True)
+C_co = TypeVar("C_co", bound=Scene, covariant=True)
 
 Settings = dict[str, str]
 """The options of a game, complete and in text form, as a record keeps them."""
@@ -57,9 +59,9 @@ Played = tuple[Game[S, F], Game[S, F], Sequence[Event]]
 """A pick that was carried out: the game before, the game after, and what happened."""
 
 
-class Ruleset(Generic[S, F, V_co]):
+class Ruleset(Generic[S, F, V_co, C_co]):
     """A game that can be played. Each game has one; the kernel, programs and tools use it. `V_co`
-    is the type of its views."""
+    is the type of its views, `C_co` that of its scenes."""
 
     name: str  # what people type: "clone-wars"
     files: tuple[str, ...]  # the names of its files of facts
@@ -117,8 +119,13 @@ class Ruleset(Generic[S, F, V_co]):
         """The view with whatever else a page shows, which knows no rules; programs do without."""
         return self.view(game, seat)
 
-    def speaker(self, locale: str) -> Speaker[S, F]:
+    def speaker(self, locale: str) -> Speaker[S, F, C_co]:
         """Who says everything about this game in a language."""
+        raise NotImplementedError
+
+    def scene(self, game: Game[S, F]) -> C_co:
+        """What things are called now. A story keeps it with what happened; headless games never
+        take one."""
         raise NotImplementedError
 
     def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from orrery.core.flow import BaseState
@@ -15,8 +17,27 @@ if TYPE_CHECKING:
     from orrery.core.ruleset import Ruleset, Texts
     from orrery.core.shown import Described, GalleryCard, Printed, View
 
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the words for an event depend on besides the event and the printed facts: what things
+    were called when it happened. Everybody may know all of it. A game adds what it needs."""
+
+
 S = TypeVar("S", bound=BaseState)
 F = TypeVar("F")
+C = TypeVar("C", bound=Scene)
+
+
+class Happened(NamedTuple, Generic[C]):
+    """What happened in one pick, and the scene after it."""
+
+    events: Sequence[Event]
+    scene: C
+
+    def only(self, is_told: Callable[[Event], bool]) -> Happened[C]:
+        """The same with fewer events."""
+        return self._replace(events=[event for event in self.events if is_told(event)])
 
 
 class Why(NamedTuple):
@@ -49,10 +70,10 @@ class Line(NamedTuple):
     text: str
 
 
-class Speaker(Generic[S, F]):
+class Speaker(Generic[S, F, C]):
     """Says everything about a game in one language. Each game has one for each language."""
 
-    def __init__(self, ruleset: Ruleset[S, F, View], locale: str) -> None:
+    def __init__(self, ruleset: Ruleset[S, F, View, C], locale: str) -> None:
         self.ruleset, self.locale = ruleset, locale
 
     # Decisions
@@ -86,13 +107,19 @@ class Speaker(Generic[S, F]):
 
     # What happened
 
-    def story(self, game: Game[S, F], events: Sequence[Event], seat: Seat | None) -> list[str]:
-        """What happened, told as a seat (None: a watcher) may know it, in paragraphs. The game, at
-        any time after the events, says who plays what."""
-        return [self.paragraph(game, part, seat) for part in self.ruleset.paragraphs(events, seat)]
+    def story(self, facts: F, happened: Sequence[Happened[C]], seat: Seat | None) -> list[str]:
+        """What happened, told as a seat (None: a watcher) may know it, in paragraphs, whenever it
+        is told. A new scene begins a paragraph."""
+        told: list[str] = []
+        for scene, picks in groupby(happened, key=lambda one: one.scene):
+            events = [event for one in picks for event in one.events]
+            parts = self.ruleset.paragraphs(events, seat)
+            told += [self.paragraph(facts, scene, part, seat) for part in parts]
+        return told
 
-    def paragraph(self, game: Game[S, F], events: Sequence[Event], seat: Seat | None) -> str:
-        """One of the `paragraphs` of a story, in sentences."""
+    def paragraph(self, facts: F, scene: C, events: Sequence[Event], seat: Seat | None) -> str:
+        """One of the `paragraphs` of a story, in sentences. It depends on nothing else, least of
+        all on how the game stands now."""
         raise NotImplementedError
 
     def closing(self, game: Game[S, F], result: Result, seat: Seat | None) -> str:

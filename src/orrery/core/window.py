@@ -12,6 +12,7 @@ from orrery.core.decisions import Option, Prompt, Seat
 from orrery.core.errors import BrokenRules
 from orrery.core.flow import Game
 from orrery.core.ruleset import F, Ruleset, S, V_co
+from orrery.core.speaker import Scene
 
 
 class Answer(NamedTuple):
@@ -27,7 +28,7 @@ class Window(Generic[S, F, V_co]):
 
     __slots__ = ("_game", "_ruleset", "about", "facts", "options", "prompt", "seat")
 
-    def __init__(self, ruleset: Ruleset[S, F, V_co], game: Game[S, F]) -> None:
+    def __init__(self, ruleset: Ruleset[S, F, V_co, Scene], game: Game[S, F]) -> None:
         decision = game.decision
         if decision is None:
             raise BrokenRules("a window was opened on a game that is over")

@@ -1,4 +1,4 @@
-"""How fast the games are: measured, never asserted. Medians of repeats, processor time."""
+"""How fast the games are: measured, never asserted. Medians of repeated runs, in CPU time."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from orrery.core.replay import replay
 from orrery.core.rng import seed_from_number
 from orrery.core.ruleset import F, Ruleset, S
 from orrery.core.shown import View
+from orrery.core.speaker import Scene
 from orrery.games import AnyRuleset, read_texts
 
 REPEATS = 5
@@ -28,7 +29,7 @@ REPLAYS = 3
 
 
 class Figures(NamedTuple):
-    """What one game reaches on this machine, on one core."""
+    """How fast one game is on this machine, on one core."""
 
     decisions_per_second: float
     copies_per_second: float
@@ -36,7 +37,7 @@ class Figures(NamedTuple):
     memory_kb: float
 
     def plain(self) -> dict[str, float | bool]:
-        """The figures as the `--json` form gives them, and of which code they are."""
+        """The figures as `--json` prints them, with the code they are for."""
         figures = {name: round(value, 1) for name, value in self._asdict().items()}
         return {"compiled": is_compiled(), **figures}
 
@@ -47,9 +48,9 @@ def is_compiled() -> bool:
 
 
 def random_game(
-    ruleset: Ruleset[S, F, View], facts: F, settings: dict[str, str], number: int
+    ruleset: Ruleset[S, F, View, Scene], facts: F, settings: dict[str, str], number: int
 ) -> Game[S, F]:
-    """A new game, always the same for a number."""
+    """A new game, always the same for the same number."""
     return ruleset.begin(settings, seed_from_number(number), facts)
 
 
@@ -63,7 +64,9 @@ def play_out(game: Game[S, F], rng: Random) -> int:
     return choices
 
 
-def decisions_per_second(ruleset: Ruleset[S, F, View], facts: F, settings: dict[str, str]) -> float:
+def decisions_per_second(
+    ruleset: Ruleset[S, F, View, Scene], facts: F, settings: dict[str, str]
+) -> float:
     """Decisions with at least two options, in whole games of uniformly random play."""
     games = [random_game(ruleset, facts, settings, number) for number in range(GAMES)]
     started = time.process_time()
@@ -72,9 +75,9 @@ def decisions_per_second(ruleset: Ruleset[S, F, View], facts: F, settings: dict[
 
 
 def middle_of_a_game(
-    ruleset: Ruleset[S, F, View], facts: F, settings: dict[str, str]
+    ruleset: Ruleset[S, F, View, Scene], facts: F, settings: dict[str, str]
 ) -> Game[S, F]:
-    """A game at half of the picks that a random game takes."""
+    """A random game played half way through its picks."""
     whole = len(recorded_game(ruleset, facts, settings).picks)
     game, rng = random_game(ruleset, facts, settings, 0), Random(0)
     for _ in range(whole // 2):
@@ -91,7 +94,9 @@ def copies_per_second(game: Game[S, F]) -> float:
     return COPIES / (time.process_time() - started)
 
 
-def recorded_game(ruleset: Ruleset[S, F, View], facts: F, settings: dict[str, str]) -> Record:
+def recorded_game(
+    ruleset: Ruleset[S, F, View, Scene], facts: F, settings: dict[str, str]
+) -> Record:
     """The record of a whole random game."""
     head = Record(
         game=ruleset.name,
@@ -106,7 +111,7 @@ def recorded_game(ruleset: Ruleset[S, F, View], facts: F, settings: dict[str, st
 
 
 def replay_milliseconds(ruleset: AnyRuleset, record: Record, texts: dict[str, str]) -> float:
-    """Replaying the record of a whole game, its hashes compared."""
+    """Replays the record of a whole game and compares its hashes."""
     started = time.process_time()
     for _ in range(REPLAYS):
         replay(ruleset, record, texts, {})
@@ -114,10 +119,10 @@ def replay_milliseconds(ruleset: AnyRuleset, record: Record, texts: dict[str, st
 
 
 def memory_kilobytes(ruleset: AnyRuleset, record: Record, texts: dict[str, str]) -> float:
-    """What one live game takes beside the shared facts when half of it has been played: state,
-    stack, undo, record and everything that happened."""
+    """The memory of one live game without the shared facts, half way through: state, stack, undo,
+    record and everything that happened."""
     half = len(record.picks) // 2
-    replay(ruleset, record, texts, {}, half)  # whatever is made once is made now
+    replay(ruleset, record, texts, {}, half)  # fills all caches first
     gc.collect()
     tracemalloc.start()
     live = [replay(ruleset, record, texts, {}, half) for _ in range(LIVE)]
@@ -129,7 +134,7 @@ def memory_kilobytes(ruleset: AnyRuleset, record: Record, texts: dict[str, str])
 def bench(
     ruleset: AnyRuleset, progress: Callable[[str], None], repeats: int = REPEATS
 ) -> dict[str, Figures]:
-    """Medians of repeated measurements of one game, by what tells its options apart."""
+    """Medians of repeated measurements of one game, by the options that vary."""
     found: dict[str, Figures] = {}
     for what, options in ruleset.presets.bench.items():
         name = f"{ruleset.name} {what}".strip()

@@ -1,6 +1,6 @@
-"""Golden things, reviewed as text: records of whole games and their playthroughs.
+"""Golden files, reviewed as text: records of whole games and their playthroughs.
 
-`orrery bless` writes them anew after a change of the rules; the diff goes into the commit.
+`orrery bless` regenerates them after a change to the rules; the diff goes into the commit.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from orrery.messages import SOURCE
 
 
 def play(ruleset: AnyRuleset, golden: Golden) -> Record:
-    """Let the programs play the game and give its record."""
+    """Let the programs play the game and return its record."""
     seed, texts = seed_from_number(golden.seed), read_texts(ruleset)
     match = Match.new(ruleset, golden.settings, seed, texts, {}, bots=golden.bots)
     programs = [bots.make(name, ruleset.name, golden.seed) for name in golden.bots]
@@ -31,15 +31,16 @@ def play(ruleset: AnyRuleset, golden: Golden) -> Record:
 
 
 def playthrough(record: Record) -> str:
-    """A record told as a story, with every pick, all that happened seen by a watcher."""
+    """A record told as a story: every pick, and everything that happened as a watcher sees it."""
     ruleset, speaker = ruleset_of(record.game), ruleset_of(record.game).speaker(SOURCE)
     match = replay(ruleset, record, read_texts(ruleset), {})
     game = match.game
+    setup, *picks = match.happened()
     lines = [f"{key}: {value}" for key, value in sorted(record.settings.items())]
-    lines += [f"bots: {', '.join(record.bots)}", "", *speaker.story(game, match.events[0], None)]
-    for number, pick in enumerate(record.picks, 1):
+    lines += [f"bots: {', '.join(record.bots)}", "", *speaker.story(game.facts, [setup], None)]
+    for number, (pick, happened) in enumerate(zip(record.picks, picks, strict=True), 1):
         lines.append(f"{number:4} > {pick}")
-        lines += [f"       {line}" for line in speaker.story(game, match.events[number], None)]
+        lines += [f"       {line}" for line in speaker.story(game.facts, [happened], None)]
     if record.result is not None:
         lines.append(speaker.closing(game, record.result, None))
     return "\n".join(lines) + "\n"
@@ -54,7 +55,7 @@ def playthrough_path(tests: Path, game: str, name: str) -> Path:
 
 
 def golden_texts(tests: Path) -> dict[Path, str]:
-    """Every golden file of the test folder with what it should say now."""
+    """Every golden file in the tests folder, with what it should contain now."""
     files = {
         tests / name.replace("-", "_") / "card_texts.txt": card_texts(ruleset)
         for name, ruleset in RULESETS.items()
@@ -68,13 +69,14 @@ def golden_texts(tests: Path) -> dict[Path, str]:
 
 
 def card_texts(ruleset: AnyRuleset) -> str:
-    """The text of every card, a line each: `id: text | reward`; what is no card is left out."""
+    """The text of every card, one per line: `id: text | reward`; anything that is not a card is
+    left out."""
     entries = ruleset.speaker(SOURCE).catalogue(read_texts(ruleset), {}).entries
     said = [(slug, entry.texts) for (_, slug), entry in entries.items() if entry.texts]
     return "".join(text_line(slug, texts) for slug, texts in said)
 
 
 def text_line(slug: str, texts: Mapping[str, str]) -> str:
-    """What one card says, and behind it what its other parts say."""
+    """What one card says, followed by what its other parts say."""
     others = [text for part, text in texts.items() if text and part != "text"]
     return " | ".join([f"{slug}: {texts.get('text', '')}".rstrip(), *others]) + "\n"

@@ -1,5 +1,5 @@
-"""A process full of players for `orrery bench server`: at each table two who pick by chance, and
-somebody who watches."""
+"""A process full of players for `orrery bench server`: at each table two who pick at random, and a
+watcher."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 LISTENERS = 3
-"""At each table: two players and a watcher."""
+"""Connections per table: two players and a watcher."""
 PATIENCE = 120.0
 SEATS = [
     {"kind": "person", "name": "Ann", "mine": True},
@@ -26,8 +26,8 @@ SEATS = [
 
 
 class Part(NamedTuple):
-    """What a process of players shall do: so many tables, spread over servers, with so many seconds
-    between two picks at a table."""
+    """What a process of players should do: how many tables, spread over which servers, with how
+    many seconds between two picks at a table."""
 
     servers: Sequence[str]
     tables: int
@@ -36,7 +36,7 @@ class Part(NamedTuple):
 
 
 class Played(NamedTuple):
-    """How long picks took until the last listener had them, and what failed."""
+    """How long picks took to reach the last listener, and what failed."""
 
     waited: list[float]
     failures: list[str]
@@ -48,7 +48,7 @@ class SeatMade(msgspec.Struct):
 
 
 class TableMade(msgspec.Struct):
-    """What a player reads of a new table."""
+    """The parts of a new table's response that a player reads."""
 
     id: str
     mine: list[SeatMade]
@@ -68,7 +68,7 @@ class Shown(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """What a player reads of a message; nothing else is looked at."""
+    """The parts of a message that a player reads."""
 
     type: str
     number: int = 0
@@ -94,7 +94,7 @@ class Table:
         self.is_greeted = asyncio.Event()
 
     async def play(self) -> None:
-        """Play one game after another, until it is stopped."""
+        """Play one game after another until stopped."""
         while True:
             made, other = await asyncio.to_thread(self._make)
             secrets = [made.mine[0].secret, other, None]
@@ -105,7 +105,7 @@ class Table:
                     group.create_task(self._listen(server, made.id, secret))
 
     def _make(self) -> tuple[TableMade, str]:
-        """A new table, and the secret of whoever took the other seat."""
+        """A new table, and the secret of the player in the other seat."""
         part = {"game": "clone-wars", "seats": SEATS, "listed": False}
         made = ask(f"{self.server}/api/tables", part, TableMade)
         claim = {"name": "Ben", "secret": made.links[0].secret}
@@ -143,7 +143,7 @@ class Table:
         )
 
     def _hear(self) -> None:
-        """A listener has heard of the pick; the last of them tells how long it took."""
+        """A listener has received the pick; for the last of them, note how long it took."""
         self._heard += 1
         if self._heard == LISTENERS:
             self.waited.append(time.perf_counter() - self._sent)
@@ -155,7 +155,7 @@ class Table:
 
 
 def ask(address: str, body: object, kind: type[T]) -> T:
-    """Send something to the server, and read its answer."""
+    """Send a request to the server, and read its response."""
     request = urllib.request.Request(
         address, json.dumps(body).encode(), {"content-type": "application/json"}
     )
@@ -164,11 +164,11 @@ def ask(address: str, body: object, kind: type[T]) -> T:
 
 
 async def play(part: Part, pipe: Connection[object, object]) -> None:
-    """Play until told to stop. Says when everybody sits, and in the end how long picks took since
-    it was told to count."""
+    """Play until told to stop. Reports when everybody is seated and, at the end, how long picks
+    took since it was told to start counting."""
     tables = [Table(part, number) for number in range(part.tables)]
     tasks = []
-    for table in tables:  # one after the other: nobody makes two hundred tables at once
+    for table in tables:  # one after another: real people do not create two hundred tables at once
         tasks.append(asyncio.create_task(table.play()))
         await asyncio.wait([asyncio.create_task(table.is_greeted.wait()), tasks[-1]],
                            return_when=asyncio.FIRST_COMPLETED)  # fmt: skip

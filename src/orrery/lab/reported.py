@@ -1,4 +1,4 @@
-"""Tests made from reports: a position, and what was asked there."""
+"""Tests made from reports: a position, and the question asked there."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ def test_{name}() -> None:
 
 
 def position(file: Path) -> AnyMatch:
-    """The match that a record stands at."""
+    """The match at the end of a record."""
     record = Record.from_text(file.read_text(encoding="utf-8"), file.name)
     ruleset = games.ruleset_of(record.game)
     return replay(ruleset, record, games.read_texts(ruleset), {})
 
 
 def source(name: str, version: str, said: str, record: Record) -> str:
-    """A test that stands at a record's end and says what is asked there; whoever mends the problem
-    says what should be."""
+    """A test that replays a record to its end and checks what is asked there; whoever fixes the
+    problem writes what it should be."""
     ruleset = games.ruleset_of(record.game)
     match = replay(ruleset, record, games.read_texts(ruleset), {})
     decision = match.game.decision

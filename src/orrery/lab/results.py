@@ -13,7 +13,7 @@ DEVIATIONS = 1.96
 
 
 class Share(NamedTuple):
-    """Victories in so many games; one that k seats shared is 1/k for each."""
+    """Wins in a number of games; a win shared by k seats counts 1/k for each."""
 
     wins: float
     games: int
@@ -35,7 +35,7 @@ class Share(NamedTuple):
 
 
 class SeatReport(TypedDict):
-    """How a program did in one seat."""
+    """A program's results in one seat."""
 
     games: int
     wins: float
@@ -43,7 +43,7 @@ class SeatReport(TypedDict):
 
 
 class Report(TypedDict):
-    """What `orrery simulate --json` prints: a contract for scripts."""
+    """What `orrery simulate --json` prints; scripts depend on it."""
 
     game: str
     games: int
@@ -82,7 +82,7 @@ class Results:
 
     @property
     def names(self) -> list[str]:
-        """The programs, each once."""
+        """The programs, without repeats."""
         return list(dict.fromkeys(self.bots))
 
     def of(self, bot: str) -> Share:
@@ -99,7 +99,7 @@ class Results:
 
     @property
     def decisions_per_second(self) -> float:
-        """Of all processes together."""
+        """Over all processes together."""
         return self.decisions / self.seconds if self.seconds else 0.0
 
     def report(self) -> Report:
@@ -128,5 +128,5 @@ class Results:
 
 
 def plain(number: float) -> float:
-    """Whole victories without a fraction; thirds rounded."""
+    """Whole wins without a fraction; thirds rounded."""
     return int(number) if number == int(number) else round(number, 4)

@@ -1,8 +1,9 @@
-"""Games between programs: each reproducible from a seed and its number, however many run at once.
+"""Games between programs. Each is reproducible from the seed and its number, however many run at
+once.
 
 The seats rotate unless told otherwise: in game `n`, seat `s` is held by program `(s + n) % seats`.
-All chance of a game, the programs' too, comes from the seed of the simulation and the number of
-the game.
+All randomness in a game, the programs' included, comes from the simulation's seed and the game's
+number.
 """
 
 from __future__ import annotations
@@ -21,12 +22,13 @@ from orrery.core.errors import BadData
 from orrery.core.flow import Game
 from orrery.core.ruleset import F, Ruleset, S, Settings, Texts
 from orrery.core.shown import View
+from orrery.core.speaker import Scene
 from orrery.core.window import Answer, AnyWindow, Program, Window
 
 LIMIT = 100_000
-"""Decisions after which a game is stopped; games of random picks need about a thousand."""
+"""A game is stopped after this many decisions; random games take about a thousand."""
 STOPPED = "limit"
-"""How a stopped game ended; nobody has won it."""
+"""The result of a stopped game; nobody has won it."""
 BATCH = 4
 """Games a process plays before it reports."""
 
@@ -79,20 +81,20 @@ def plan(
 
 
 def options(ruleset: games.AnyRuleset, seats: int, given: Settings) -> Settings:
-    """What was said, and what a simulation of the game is played with otherwise; as many play as
-    programs were named."""
+    """The options given, and a simulation's defaults for the rest; there are as many players as
+    programs named."""
     counted = {"players": str(seats)} if len(ruleset.players) > 1 else {}
     return {**ruleset.presets.simulate, **counted, **given}
 
 
 def play(plan: Plan, number: int) -> Iterator[SimulatedGame]:
-    """The first so many games, one after the other."""
+    """The first games, up to this number, one after another."""
     for one in range(number):
         yield play_one(plan, one)
 
 
 def play_at_once(plan: Plan, number: int, jobs: int) -> Iterator[SimulatedGame]:
-    """The same games in the same order, played by several processes."""
+    """The same games in the same order, played in several processes."""
     batches = [range(at, min(at + BATCH, number)) for at in range(0, number, BATCH)]
     with ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn")) as pool:
         for batch in pool.map(play_batch, [plan] * len(batches), batches):
@@ -100,12 +102,12 @@ def play_at_once(plan: Plan, number: int, jobs: int) -> Iterator[SimulatedGame]:
 
 
 def play_batch(plan: Plan, numbers: range) -> list[SimulatedGame]:
-    """What one process does at a time."""
+    """One batch of games for a process."""
     return [play_one(plan, number) for number in numbers]
 
 
 def play_one(plan: Plan, number: int) -> SimulatedGame:
-    """The game of this number."""
+    """Play the game with this number."""
     ruleset = games.ruleset_of(plan.game)
     seats = len(plan.bots)
     turned = number if plan.rotate else 0
@@ -120,7 +122,7 @@ def play_one(plan: Plan, number: int) -> SimulatedGame:
 
 
 def play_game(
-    ruleset: Ruleset[S, F, View],
+    ruleset: Ruleset[S, F, View, Scene],
     game: Game[S, F],
     names: tuple[str, ...],
     programs: Sequence[Program],
@@ -143,10 +145,10 @@ def program_seed(seed: bytes, seat: int) -> int:
 
 
 def pick_of(name: str, program: Program, window: AnyWindow) -> Option:
-    """A program's pick; what somebody's program gets wrong is told in one sentence."""
+    """A program's pick; an error in a user's program is reported in one sentence."""
     try:
         answer: object = program.answer(window)
-    except (Exception, SystemExit) as error:  # whatever somebody's program does
+    except (Exception, SystemExit) as error:  # a user's program may raise anything
         *_, last = traceback.extract_tb(error.__traceback__)
         where = f"{last.filename}, line {last.lineno}"
         reason = f"{name} failed at {window.prompt.key}: {bots.told(error)} ({where})"

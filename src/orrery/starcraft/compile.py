@@ -1,4 +1,5 @@
-"""From the records of the files to a box: what play looks up, as tuples indexed by number."""
+"""Turns the records of the files into a box: what the rules look up, as tuples indexed by
+number."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ KINDS = {"ground": ON_GROUND, "flying": IN_AIR}
 
 
 def make_box(records: Records, settings: dict[str, str], fingerprint: str) -> Box:
-    """The facts of one game. Brood War's rows carry a set of their own and stay out of a base
+    """The facts of one game. Brood War's rows belong to a set of their own and stay out of a base
     game."""
     base = {
         kind: [record for record in rows if record.get("set", "base") == "base"]
@@ -150,7 +151,7 @@ def add_planets(box: Box, base: Records) -> None:
 
 def add_technologies(box: Box, base: Records) -> None:
     """One price for all cards of a technology; the reference sheets, which count the technologies
-    of each unit, are no source (SC-RES-05, SC-COMP-12)."""
+    of each unit, are not a source (SC-RES-05, SC-COMP-12)."""
     box.technologies = tuple(
         Technology(
             row["id"],
@@ -232,7 +233,7 @@ NO_TEXT = CardText("", ())
 
 
 class Card:
-    """A kind of Combat card of a race while the box is made; equal cards are one kind."""
+    """A kind of Combat card of a race, while the box is being made; equal cards are one kind."""
 
     def __init__(self, box: Box, row: Record, major: Record | None) -> None:
         self.slug: str = row["id"]
@@ -299,7 +300,7 @@ def add_kind(
     card: Card,
     technology: int,
 ) -> int:
-    """The number of a kind of card, a new one unless an equal exists in the faction."""
+    """The number of a kind of card, a new one unless the faction has an equal one."""
 
     def key(one: Card) -> tuple[object, ...]:
         return (one.standard, one.icons, one.support, one.major, one.minor, texts.get(one.slug))

@@ -1,4 +1,4 @@
-"""What tools know of StarCraft besides its rules."""
+"""What tools know about StarCraft besides its rules."""
 
 from orrery.core.presets import Golden, Presets, ProgramEntry, RulebookFile
 
@@ -48,7 +48,7 @@ RULEBOOKS = (
         books={
             r"(?!FAQ)[A-Z']{4,}": "italian",  # a heading of the Italian book
             "ard data": "cards",
-            "reconstructed": "rebuilt",
+            "reconstructed": "reconstructed",
             "EN ref": "english",
             "FAQ": "faq",
             "ilent": "silent",

@@ -34,19 +34,19 @@ from orrery.starcraft.knowledge.worlds import determinize, redeal
 from orrery.starcraft.presets import PRESETS, PROGRAMS, RULEBOOKS, SCREEN
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.setup.setup import set_up
+from orrery.starcraft.words.scene import StarCraftScene, scene_of
 from orrery.starcraft.words.speaker import StarCraftSpeaker
 from orrery.starcraft.words.story import paragraphs
 
 
 def procedures(kind: type[Step] = Step) -> Iterator[type[Step]]:
-    """Every procedure of the rulebook that `setup` leads to, however deep: none can be
-    forgotten."""
+    """Every procedure reachable from `setup`, however deep, so that none can be forgotten."""
     for one in kind.__subclasses__():
         yield one
         yield from procedures(one)
 
 
-class StarCraft(Ruleset[State, Box, StarCraftView]):
+class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     """StarCraft: The Board Game."""
 
     name = "starcraft"
@@ -108,6 +108,9 @@ class StarCraft(Ruleset[State, Box, StarCraftView]):
     def speaker(self, locale: str) -> StarCraftSpeaker:
         return speaker(locale)
 
+    def scene(self, game: StarCraftGame) -> StarCraftScene:
+        return scene_of(game)
+
     def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
         return paragraphs(events, seat)
 
@@ -150,7 +153,7 @@ def _box(library: Facts, settings: tuple[tuple[str, str], ...]) -> Box:
 
 @cache
 def speaker(locale: str) -> StarCraftSpeaker:
-    """Who speaks a language, made once."""
+    """The speaker of a language, made once."""
     return StarCraftSpeaker(STARCRAFT, locale)
 
 

@@ -1,4 +1,4 @@
-/** A server for tests: sockets that only this file opens, and messages as the server makes them. */
+/** A server for tests: sockets that only this file opens, and messages like the server's. */
 import { vi } from "vitest";
 
 import type {
@@ -40,7 +40,7 @@ export class FakeSocket {
     for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** The connection stands, and the server greets. */
+  /** The connection is open, and the server sends its greeting. */
   greet(...messages: FromServer[]): void {
     this.onopen?.();
     this.hear(welcome(), ...messages);
@@ -50,13 +50,13 @@ export class FakeSocket {
     return this.sent.at(-1);
   }
 
-  /** The id of the latest message, for an answer to it. */
+  /** The id of the latest message, to answer it. */
   get id(): string {
     return this.latest && "id" in this.latest ? this.latest.id : "";
   }
 }
 
-/** Put fake sockets in the place of the browser's; the latest opened is given by `socket()`. */
+/** Replace the browser's sockets with fake ones; `socket()` is the one opened last. */
 export function fakeSockets(card: readonly object[] = [{ name: "Rex" }]): {
   socket: (at?: number) => FakeSocket;
 } {

@@ -214,7 +214,7 @@ describe("changes since one's last decision", () => {
     return session.changes;
   };
 
-  test("are what others did after one's last act", () => {
+  test("are what others did after our last move", () => {
     expect(at([line("I", 0), line("he", 1), line("he", 1)])).toEqual({ from: 1, to: 3 });
   });
 

@@ -1,6 +1,6 @@
 /** The live state of a table, as one seat (or a watcher) may know it.
  *
- *  A game's screen gets a `Session` (session.ts) and draws what stands in it; everything is reactive:
+ *  A game's screen gets a `Session` (session.ts) and draws what is in it; everything is reactive:
  *
  *    session.table       the table everybody sees: game, seats, status, score, result (TableShown)
  *    session.seat        our seat, null for a watcher        session.side   what it plays
@@ -8,17 +8,17 @@
  *    session.printed     printed facts by kind and number: session.printed.card?.[12]
  *    session.asked       who is asked by which prompt: for everybody
  *    session.decision    what we are asked, with the options; null when we are not
- *    session.undoable    what undo() would take back, and whether at once (fair)
+ *    session.undoable    what undo() would undo, and whether at once (fair)
  *    session.log         the story; session.changes: the part of it since our last decision
  *    session.chat, .thinking (seat of a program), .connection
- *    session.wish        somebody wants to take something back
- *    session.absence     somebody wants a program to play for one who is away
+ *    session.wish        somebody asks to undo something
+ *    session.absence     somebody wants a program to play for an absent player
  *    session.isReplaced  a program plays for us until takeBack(): nothing can be picked
  *    session.ahead       by how many seconds the server's clock is ahead of ours
- *    session.sending     a gesture is under way: offer nothing until it is answered
+ *    session.sending     a gesture is being sent: offer nothing until it is answered
  *    session.notice      a refusal, or why a gesture stopped: sentence and rule; dismiss() it
- *    session.events      what happened since we came, in order
- *    session.isPaced     programs play, and what they do is shown step by step; skip() ends that
+ *    session.events      what happened since we joined, in order
+ *    session.isPaced     programs are playing, and their moves are shown step by step; skip() ends that
  *    session.takeHappenings()   what happened since it was last called, oldest first: to animate.
  *                        Read `session.happenings` (reactive) to know when there is something.
  *
@@ -60,9 +60,9 @@ import type {
 } from "./wire";
 
 const MOST_HAPPENINGS = 200;
-/** What was said about a connection that did not stand, and is over with the next welcome. */
+/** Notices about a lost connection, which are cleared by the next welcome. */
 const PASSED = new Set(["restarting", "busy", "too-many", "offline"]);
-/** What is said while the printed facts cannot be had. */
+/** What is said while the printed facts cannot be fetched. */
 const NO_FACTS = "no-facts";
 
 /** Which question is asked: by its prompt, and the card whose text asks. */
@@ -91,11 +91,11 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
   notice = $state.raw<Notice | null>(null);
   sending = $state(false);
   happenings = $state.raw<readonly Happening<Game>[]>([]);
-  /** What happened since we came, in order; `at`: where its part of the story begins. */
+  /** What happened since we joined, in order; `at`: where its part of the story begins. */
   #happened = $state.raw<readonly { at: number; events: readonly EventShown[] }[]>([]);
   readonly events = $derived(this.#happened.flatMap(({ events }) => events));
   ahead = $state(0);
-  /** The host has taken the table away. */
+  /** The host has deleted the table. */
   isGone = $state(false);
   changes: Changes = $derived(changesIn(this.log, this.seat));
   isReplaced: boolean = $derived((this.seatOf(this.seat)?.stand_in ?? "") !== "");
@@ -134,17 +134,17 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
 
   // What a player does
 
-  /** Do not wait for programs to be shown: go on to the next decision of a person. */
+  /** Do not wait while programs' moves are shown: skip to a person's next decision. */
   skip(): void {
     this.#pacing.skip();
   }
 
-  /** Send picks as one gesture. Null: it was refused (see `notice`), or another is under way. */
+  /** Send picks as one gesture. Null: it was refused (see `notice`), or another one is in progress. */
   async pick(picks: string[]): Promise<Ack | null> {
     if (this.sending || picks.length === 0) return null;
     const before = questionOf(this.decision);
     const ack = await this.#send({ type: "pick", id: newId(), after: this.#number, picks }, true);
-    // A new question says by itself why the rest was not done.
+    // A new question explains by itself why the rest was not done.
     const isAskedElse = this.decision !== null && questionOf(this.decision) !== before;
     if (ack?.stopped && ack.picks < picks.length && !isAskedElse) {
       this.#tell(ack.stopped, say(`web-stopped-${ack.stopped}`, { done: ack.picks }));
@@ -152,13 +152,13 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
     return ack;
   }
 
-  /** Take the latest gesture back, or ask the others to agree. */
+  /** Undo the latest gesture, or ask the others to agree. */
   async undo(): Promise<Ack | null> {
     if (this.sending || !this.undoable) return null;
     return this.#send({ type: "undo", id: newId(), after: this.#number }, true);
   }
 
-  /** Answer the wish of this number. */
+  /** Answer the request with this number. */
   async consent(agree: boolean, wish: number): Promise<boolean> {
     return (await this.#ask({ type: "consent", id: newId(), agree, wish }))?.type === "ack";
   }
@@ -167,7 +167,7 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
     return (await this.#ask({ type: "resign", id: newId() }))?.type === "ack";
   }
 
-  /** Let a program play: for us at once, for somebody who is away if the others agree. */
+  /** Let a program play: for us at once, for someone who is away if the others agree. */
   async standIn(seat: number): Promise<boolean> {
     return (await this.#ask({ type: "stand-in", id: newId(), seat }))?.type === "ack";
   }
@@ -177,12 +177,12 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
     return (await this.#ask({ type: "take-back", id: newId() }))?.type === "ack";
   }
 
-  /** Say something; whether it was heard. */
+  /** Say something; returns whether it was sent. */
   async say(text: string): Promise<boolean> {
     return (await this.#ask({ type: "say", id: newId(), text }))?.type === "ack";
   }
 
-  /** Why not: every move that may be meant by pointing at these things. */
+  /** Why not: the reasons for every move that pointing at these things may mean. */
   async why(things: ThingGiven[]): Promise<ReasonShown[]> {
     const answer = await this.#ask({ type: "why", id: newId(), things });
     return answer?.type === "reasons" ? answer.reasons : [];
@@ -194,7 +194,7 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
     return answer?.type === "hint" ? answer : null;
   }
 
-  /** Have the lines told that came before those we know. */
+  /** Fetch the lines that came before those we know. */
   async tellEarlier(): Promise<void> {
     const answer = await this.#ask({ type: "story", id: newId(), before: this.earlier });
     if (answer?.type !== "story" || answer.first + answer.lines.length !== this.earlier) return;
@@ -243,7 +243,7 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
 
   // What comes in
 
-  /** There is no connection, and none will come. */
+  /** There is no connection, and there will be none. */
   get #isLeft(): boolean {
     return this.connection === "closed" || this.connection === "refused";
   }
@@ -316,7 +316,7 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
     if (table.status !== "waiting" && isBare && !this.#isFetching) void this.#fetchFacts();
   }
 
-  /** Get what is printed on the cards, however often it has to be asked for. */
+  /** Fetch what is printed on the cards, retrying as often as necessary. */
   async #fetchFacts(): Promise<void> {
     this.#isFetching = true;
     try {
@@ -332,8 +332,8 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
     this.#isFetching = false;
   }
 
-  /** What a program does waits for its time, unless one's own time runs meanwhile; what a person does
-   *  shows everything before it. */
+  /** A program's move waits its turn to be shown, unless our own clock is running; a person's move
+   *  shows everything before it at once. */
   #receive(message: Update<Game>): void {
     this.#number = message.number;
     const isPaced = this.#isByProgram(message.actor) && this.table?.clock === null;
@@ -364,7 +364,7 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
     this.happenings = waiting.slice(-MOST_HAPPENINGS);
   }
 
-  /** The story goes on from a line; if that is none we know, the story we know begins there. */
+  /** The story continues from a line; if we do not know that line, our story begins there. */
   #tellOn(from: number, lines: readonly LineShown[]): void {
     const known = from - this.earlier;
     if (known < 0 || known > this.log.length) {

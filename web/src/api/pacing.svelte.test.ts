@@ -64,14 +64,14 @@ describe("the moves of programs", () => {
     expect(session.isPaced).toBe(false);
   });
 
-  test("are shown as they come where one's own clock runs meanwhile", () => {
+  test("are shown as they arrive while our own clock is running", () => {
     const clock = { kind: "move", seconds: 60, left: [60, 60], running: 1, since: 0 } as const;
     begin(PAUSE, withProgram({ clock: { ...clock, left: [...clock.left] } }));
     socket().hear(move(2), move(3));
     expect(told()).toEqual(["move 2", "move 3"]);
   });
 
-  test("can be skipped up to one's own decision, those to come as well", () => {
+  test("can be skipped up to our own decision, including those still to come", () => {
     begin();
     socket().hear(move(2), move(3));
     session.skip();

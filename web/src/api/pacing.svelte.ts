@@ -1,5 +1,5 @@
-/** Shows what programs do at a pace that people can follow: each of their moves a while after the one
- *  before. Everything is shown in the order in which it came. */
+/** Shows what programs do at a pace people can follow: each move a while after the one before.
+ *  Everything is shown in the order it arrived. */
 
 interface Waiting {
   show: () => void;
@@ -7,7 +7,7 @@ interface Waiting {
 }
 
 export class Pacing {
-  /** Nothing waits any more until `rest()`. */
+  /** Nothing waits until `rest()` is called. */
   isSkipping = $state(false);
   #waiting: Waiting[] = [];
   #shownAt = -Infinity;
@@ -26,13 +26,13 @@ export class Pacing {
     this.#go();
   }
 
-  /** Show everything that waits, now. */
+  /** Show everything that is waiting, now. */
   flush(): void {
     clearTimeout(this.#timer);
     for (const { show } of this.#waiting.splice(0)) show();
   }
 
-  /** Show it, and all that is still to come. */
+  /** Show it, and everything still to come. */
   skip(): void {
     this.isSkipping = true;
     this.flush();

@@ -1,4 +1,4 @@
-/** Messages that wait for their answer, by their id. */
+/** Messages waiting for their answer, by id. */
 import type { FromServer, ToServer } from "./wire";
 
 export type Request = Exclude<ToServer, { type: "hello" }>;
@@ -23,12 +23,12 @@ export class Requests {
     this.#open.delete(id);
   }
 
-  /** What is still without an answer, in the order in which it was sent. */
+  /** What has no answer yet, in the order it was sent. */
   get messages(): Request[] {
     return [...this.#open.values()].map((open) => open.message);
   }
 
-  /** The connection is gone: only what may be sent again goes on waiting, or nothing at all. */
+  /** The connection is gone: only messages that may be sent again keep waiting, or none at all. */
   giveUp(all: boolean): void {
     for (const [id, open] of this.#open) {
       if (open.again && !all) continue;
@@ -38,7 +38,7 @@ export class Requests {
   }
 }
 
-/** A name for a message that no other has. */
+/** A unique name for a message. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

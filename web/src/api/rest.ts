@@ -1,4 +1,4 @@
-/** What is asked of the server over HTTP. Whatever goes wrong is thrown as a `Problem`. */
+/** Requests to the server over HTTP. Anything that goes wrong is thrown as a `Problem`. */
 import { withoutMarks } from "../words/direction";
 import { say, spokenLanguage } from "../words/words";
 import type {
@@ -38,7 +38,7 @@ export class Problem extends Error {
   }
 }
 
-/** What is said of an answer that says nothing itself, such as that of a proxy. */
+/** The message for an answer that has none itself, such as a proxy's. */
 function wordsFor(status: number): string {
   return status === 429 || status === 503 ? say("web-busy") : say("web-problem", { status });
 }
@@ -72,7 +72,7 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
     const text = await response.text();
     return (text ? JSON.parse(withoutMarks(text)) : null) as Answer;
   } catch {
-    throw offline(); // it was cut off, or is the answer of something else than the server
+    throw offline(); // it was cut off, or did not come from the server
   }
 }
 
@@ -104,34 +104,34 @@ export const rulebook = (game: string) => ask<Rulebook>(`/api/rulebooks/${game}`
 export const cardsOf = (game: string) => ask<object[]>(`/api/games/${game}/cards`);
 export const rule = (id: string) => ask<RuleShown>(`/api/rules/${encodeURIComponent(id)}`);
 
-/** Begin with programs where nobody sits; only with the host's secret. */
+/** Start with programs in the empty seats; needs the host's secret. */
 export const startTable = (id: string, host: string) => post<unknown>(`${at(id)}/start`, { host });
-/** Take a table away, for everybody; only with the host's secret, and while its game runs with the
- *  secrets of all persons who play there. */
+/** Delete a table for everyone; needs the host's secret and, while its game is running, the secrets
+ *  of all the people playing. */
 export const closeTable = (id: string, host: string, seats: string[] = []) =>
   post<unknown>(`${at(id)}/close`, { host, seats });
 /** The table that plays on, with our seat there: its secret is the old one. */
 export const rematch = (id: string, secret: string) =>
   post<Rematch>(`${at(id)}/rematch`, { secret });
 
-/** A game that is over in figures; each game has its own. */
+/** A finished game in figures; each game has its own. */
 export const summary = <Game extends Shown>(id: string) =>
   ask<Game["summary"]>(`${at(id)}/summary`);
-/** Where the record of a game that is over can be downloaded. */
+/** Where the record of a finished game can be downloaded. */
 export const recordAddress = (id: string) => `${at(id)}/record`;
 
-/** All steps of a game that is over, as a seat saw them, or a watcher (-1). */
+/** All steps of a finished game, as a seat or a watcher (-1) saw them. */
 export const replay = (id: string, perspective: number) =>
   ask<ReplayShown>(`${at(id)}/replay?eyes=${perspective}`);
-/** How things stood after some steps. */
+/** The positions after some steps. */
 export const frames = (id: string, perspective: number, first: number, count: number) =>
   ask<FrameShown[]>(`${at(id)}/frames?first=${first}&count=${count}&eyes=${perspective}`);
-/** A new table, where a game that is over goes on from one of its steps. */
+/** A new table, where a finished game continues from one of its steps. */
 export const playOn = (id: string, wish: PlayOn) => post<TableMade>(`${at(id)}/play-on`, wish);
-/** Bring the text of a record: the table that shows it. */
+/** Upload the text of a record; returns the table that shows it. */
 export const bringRecord = (record: string) => post<RecordTaken>("/api/records", { record });
 
-/** Let the server play a record again; what it says on the way is told to `heard`. */
+/** Let the server replay a record; its progress is passed to `heard`. */
 export async function check(id: string, heard: (said: Checked) => void): Promise<Verdict> {
   const response = await reach(`${at(id)}/check`);
   for await (const line of linesOf(response)) {
@@ -155,7 +155,7 @@ async function* linesOf(response: Response): AsyncGenerator<string> {
   if (rest) yield rest;
 }
 
-/** A share of the seed, so that nobody else alone decides on chance. */
+/** Our share of the seed, so that nobody else alone determines the shuffles. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,38 +1,38 @@
-/** Trying again what may work later: after a while that grows, and differs from page to page, so that
- *  a server that is back is not asked by everybody at once. */
+/** Retrying what may work later: after a delay that grows and differs from page to page, so that a
+ *  server that has come back is not asked by everyone at once. */
 import { Problem } from "./rest";
 
-/** Milliseconds before each further try while a server is away; then the last of them again. */
+/** Milliseconds before each retry while the server is down; then the last value repeats. */
 export const AWAY: readonly number[] = [300, 1000, 2000, 5000, 10_000];
-/** The same for a server that is there and has no room. */
+/** The same for a server that is up but full. */
 export const BUSY: readonly number[] = [2000, 5000, 10_000, 20_000, 30_000, 60_000];
-/** Too many requests, overloaded, or nobody behind the proxy. */
+/** Too many requests, overloaded, or no server behind the proxy. */
 const PASSING = new Set([0, 429, 502, 503, 504]);
 
-/** How long to wait, in milliseconds, after so many tries that failed. */
+/** How long to wait, in milliseconds, after this many failed tries. */
 export function waitAfter(tries: number, waits: readonly number[] = AWAY): number {
   const wait = waits[Math.min(tries, waits.length - 1)] ?? 0;
   return wait * (0.75 + Math.random() / 2);
 }
 
-/** Whether the same request may be answered later. */
+/** Whether the same request may succeed later. */
 export function isPassing(problem: unknown): problem is Problem {
   return problem instanceof Problem && PASSING.has(problem.status);
 }
 
-/** Whether there is a server that has no room, rather than none. */
+/** Whether the server is up but full, rather than down. */
 export function isBusy({ status }: Problem): boolean {
   return status === 429 || status === 503;
 }
 
 interface Trying {
-  /** Whether anybody still waits for it. */
+  /** Whether anyone is still waiting for it. */
   isWanted: () => boolean;
   /** A try failed, and another one follows. */
   failed: (problem: Problem) => void;
 }
 
-/** Do something until it works. Null: nobody wants it any more. What cannot work later is thrown. */
+/** Do something until it works. Null: nobody wants it any more. Permanent errors are thrown. */
 export async function untilDone<Done>(
   act: () => Promise<Done>,
   { isWanted, failed }: Trying,

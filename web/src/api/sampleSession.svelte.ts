@@ -1,4 +1,4 @@
-/** A session for tests: what is the case, and what happens, is put into it by hand. */
+/** A session for tests: its state, and what happens, is set by hand. */
 import type { Happening, Session } from "./session";
 import type { Connection } from "./socket";
 import type {

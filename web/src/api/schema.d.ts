@@ -1448,7 +1448,7 @@ export interface components {
     /**
      * CloneWarsView
      * @description The table as a seat, or a watcher, may see it: hidden cards are only counted. `pilot` is the
-     *         one that lies on top of the pilots, or `NONE` when none is left.
+     *         top one of the pilots, or `NONE` when none is left.
      */
     CloneWarsView: {
       active: number;
@@ -1473,7 +1473,7 @@ export interface components {
     };
     /**
      * AskedOf
-     * @description Who must decide, and the prompt; the card it is about, where the reader may know it.
+     * @description Who must decide, and the prompt; the card it is about, if the reader may know it.
      */
     CloneWarsAskedOf: {
       about?: number;
@@ -1516,8 +1516,8 @@ export interface components {
     /**
      * SideShown
      * @description What one player has. `force` is the Force as this side sees it: 3 is the last space on its
-     *         own side. `unseen` are the cards that lie face down, in no order. Equal units and ships lie in
-     *         stacks, whether they have joined an attack or not.
+     *         own side. `unseen` are the cards that are face down, in no particular order. Equal units and
+     *         ships are stacked, whether they have joined an attack or not.
      */
     CloneWarsSideShown: {
       base: components["schemas"]["CloneWarsBaseShown"] | null;
@@ -1571,7 +1571,7 @@ export interface components {
     };
     /**
      * WaitingShown
-     * @description Where the next card that a seat buys goes, if it fits a filter of the box.
+     * @description Where the next card that a seat buys goes, if it matches a filter of the box.
      */
     CloneWarsWaitingShown: {
       filter: number;
@@ -1587,8 +1587,8 @@ export interface components {
     };
     /**
      * CardFacts
-     * @description A card for people: figures, texts, and where they come from. `gains` is the reward in signs,
-     *         `choice` what "choose one" offers, each way in one sign.
+     * @description A card for people: figures, texts, and where they come from. `gains` is the reward in
+     *         symbols, `choice` what "choose one" offers, one symbol each.
      */
     CloneWarsCardFacts: {
       asks: boolean;
@@ -1612,7 +1612,7 @@ export interface components {
     };
     /**
      * Gain
-     * @description One thing that is gained, for the signs on a card: three resources, two cards exiled.
+     * @description One thing that is gained, for the symbols on a card: three resources, two cards exiled.
      */
     CloneWarsGain: {
       /** @enum {string} */
@@ -1634,7 +1634,7 @@ export interface components {
     };
     /**
      * Sources
-     * @description Where the facts of a card come from, and which parts come from elsewhere.
+     * @description Where the facts of a card come from, and which parts come from somewhere else.
      */
     CloneWarsSources: {
       attested?: string[];
@@ -1673,9 +1673,9 @@ export interface components {
     /**
      * CloneWarsRemarks
      * @description The sums of open attacks; in the action phase everything that could be attacked, the picks
-     *         that send everything against the base, and what an end of the turn would waste, the worst first.
+     *         that send everything against the base, and what ending the turn would waste, worst first.
      *         `equal`: groups of cards that nobody can tell apart, of which one is offered. `division`: damage
-     *         that is divided, where the order does not matter.
+     *         that is divided, if the order does not matter.
      */
     CloneWarsRemarks: {
       aims: components["schemas"]["CloneWarsAim"][];
@@ -1687,8 +1687,8 @@ export interface components {
     };
     /**
      * Aim
-     * @description What is attacked or could be: what it takes, what is aimed at it, and who may still join.
-     *         `vain`: the reward for it would bring nothing now.
+     * @description What is attacked or could be: what it takes, what is aimed at it, and which cards may still
+     *         join. `vain`: its reward would have no effect now.
      */
     CloneWarsAim: {
       against: components["schemas"]["CloneWarsAgainst"][];
@@ -1716,8 +1716,8 @@ export interface components {
     };
     /**
      * Division
-     * @description Damage that is divided among ships, in the order in which their shares are asked for: who
-     *         dealt it, and the rule by which the base takes nothing.
+     * @description Damage that is divided among ships, in the order their shares are asked for: who dealt it,
+     *         and the rule by which the base takes nothing.
      */
     CloneWarsDivision: {
       attackers: components["schemas"]["CloneWarsJoiner"][];
@@ -1727,7 +1727,8 @@ export interface components {
     };
     /**
      * Lane
-     * @description A ship that may take damage: what it has left, and by share the pick that gives it that.
+     * @description A ship that may take damage: what it has left, and for each share the pick that assigns
+     *         it.
      */
     CloneWarsLane: {
       card: number;
@@ -1756,8 +1757,8 @@ export interface components {
     };
     /**
      * Wasted
-     * @description What an end of the turn would waste: groups that attack, cards in hand, cards that could
-     *         attack the base, abilities that could be used, or resources of the pool.
+     * @description What ending the turn would waste: unresolved attacks, cards in hand, cards that could attack
+     *         the base, abilities that could be used, or resources in the pool.
      */
     CloneWarsWasted: {
       n: number;
@@ -1830,7 +1831,7 @@ export interface components {
     };
     /**
      * ForceAfter
-     * @description The Force after a turn: 3 is all with the first seat.
+     * @description The Force after a turn: 3 is completely with the first seat.
      */
     CloneWarsForceAfter: {
       force: number;
@@ -1950,7 +1951,7 @@ export interface components {
     };
     /**
      * EventsShown
-     * @description The Event cards of nobody. `deck` and `removed_unseen` are counted by stage.
+     * @description The Event cards that belong to nobody. `deck` and `removed_unseen` are counted by stage.
      */
     StarCraftEventsShown: {
       buried: number[];
@@ -2025,7 +2026,7 @@ export interface components {
     /**
      * GalaxyShown
      * @description The planets in their cells (planet, column, row, quarter turns), the routes, the slots that
-     *         z-axis routes join, and the planets that each player has drawn and not yet laid.
+     *         z-axis routes connect, and the planets that each player has drawn and not yet placed.
      */
     StarCraftGalaxyShown: {
       drawn: number[][];
@@ -2035,7 +2036,7 @@ export interface components {
     };
     /**
      * StackShown
-     * @description The orders on a planet, from the bottom to the top, and whether the top lies face up.
+     * @description The orders on a planet, from bottom to top, and whether the top one is face up.
      */
     StarCraftStackShown: {
       planet: number;
@@ -2052,7 +2053,7 @@ export interface components {
     };
     /**
      * PlayerShown
-     * @description What one player has, as far as the reader may know it.
+     * @description What one player has, as far as the reader may know.
      */
     StarCraftPlayerShown: {
       announced: number[];
@@ -2085,7 +2086,7 @@ export interface components {
     };
     /**
      * DrawnEvent
-     * @description A drawn Event card: its stage is public, what it is its holder reads in step 8.
+     * @description A drawn Event card: its stage is public; its holder reads it in step 8.
      */
     StarCraftDrawnEvent: {
       event: number | null;
@@ -2159,7 +2160,7 @@ export interface components {
     };
     /**
      * StarCraftPrinted
-     * @description Everything that options and views number.
+     * @description Everything that options and views refer to by number.
      */
     StarCraftPrinted: {
       area: components["schemas"]["StarCraftThingFacts"][];
@@ -2174,7 +2175,8 @@ export interface components {
     };
     /**
      * ThingFacts
-     * @description A thing for people: its kind of record, what is printed on it, our words for its text.
+     * @description A thing described for people: its kind of record, what is printed on it, its text in our
+     *         words.
      */
     StarCraftThingFacts: {
       figures: {
@@ -2188,7 +2190,7 @@ export interface components {
     };
     /**
      * Sources
-     * @description Where the facts of a thing come from, and which of them from elsewhere.
+     * @description Where the facts of a thing come from, and which of them come from somewhere else.
      */
     StarCraftSources: {
       note?: string;
@@ -2214,7 +2216,7 @@ export interface components {
     };
     /**
      * CardFigures
-     * @description What is printed on a Combat, Technology or Event card, as far as it has it.
+     * @description What is printed on a Combat, Technology or Event card; missing keys are not on the card.
      */
     StarCraftCardFigures: {
       after_use?: string;

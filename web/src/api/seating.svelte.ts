@@ -8,7 +8,7 @@ import { LiveSession } from "./liveSession.svelte";
 export class Seating {
   readonly sessions: readonly LiveSession[];
   #shown: LiveSession = $state.raw() as LiveSession;
-  /** Nobody has looked at the table yet. */
+  /** Nobody has seen the table yet. */
   #isCovered = $state(false);
 
   /** No secret: we watch. `pause`: between two moves of programs that are shown. */
@@ -28,19 +28,19 @@ export class Seating {
     return this.curtain ?? this.#shown;
   }
 
-  /** Whose session waits behind the curtain; null: the table lies open. */
+  /** Whose session is waiting behind the curtain; null: the table is visible. */
   get curtain(): LiveSession | null {
     return this.#asked ?? (this.#isCovered ? this.#first : null);
   }
 
-  /** Another of our seats than the one that sees the table is asked. */
+  /** One of our seats is asked that is not the one seeing the table. */
   get #asked(): LiveSession | null {
     if (this.sessions.length < 2) return null;
     const asked = this.sessions.find((session) => session.decision !== null);
     return asked && asked !== this.#shown ? asked : null;
   }
 
-  /** Who looks first: the seat that is asked, which the table tells before the question comes. */
+  /** Who looks first: the seat that is asked, which the table shows before the question arrives. */
   get #first(): LiveSession {
     const isAsked = ({ seat, table }: LiveSession) => seat !== null && seat === table?.asked;
     return this.sessions.find(isAsked) ?? this.#shown;

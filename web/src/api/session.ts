@@ -1,5 +1,5 @@
-/** What is the case at a table, for its screen and for what stands around it: of a game that is
- *  played (`LiveSession`) or of one that is looked at again (`ReplaySession`). */
+/** The state of a table, for its screen and the frame around it: of a live game (`LiveSession`) or
+ *  a replay (`ReplaySession`). */
 import type { Connection } from "./socket";
 import type { Changes } from "./story";
 import type {
@@ -18,7 +18,7 @@ import type {
   UndoShown,
 } from "./wire";
 
-/** One update, for the eyes: what happened by whose act, and the table after it, if it was sent. */
+/** One update, to be shown: what happened, who did it, and the table afterwards, if it was sent. */
 export interface Happening<Game extends Shown = Shown> {
   number: number;
   actor: number | null;
@@ -34,14 +34,14 @@ export interface Notice {
   rule: string;
 }
 
-/** Everything in it is reactive. What each part means is told at `LiveSession`. */
+/** Everything in it is reactive. `LiveSession` explains each part. */
 export interface Session<Game extends Shown = Shown> {
   readonly id: string;
   /** Proves that the seat is ours; none for a watcher. */
   readonly secret: string | null;
-  /** The game is played. Otherwise nothing can be picked, and nobody answers questions. */
+  /** The game is live. Otherwise nothing can be picked, and nobody answers questions. */
   readonly isLive: boolean;
-  /** The step that is shown, of a game that is looked at again. */
+  /** The step that is shown in a replay. */
   readonly step?: number;
   readonly table: TableShown | null;
   /** How far the server's clock is ahead of ours, in seconds. */
@@ -49,9 +49,9 @@ export interface Session<Game extends Shown = Shown> {
   readonly seat: number | null;
   readonly side: string;
   readonly view: Game["view"] | null;
-  /** The table in words, of a game that nobody has drawn. */
+  /** The table in words, for a game that is not drawn. */
   readonly inWords?: readonly TableLine[];
-  /** Nothing until it was fetched. */
+  /** Empty until it has been fetched. */
   readonly printed: Partial<Game["printed"]>;
   /** A program plays for our seat, which we may take back. */
   readonly isReplaced: boolean;
@@ -59,7 +59,7 @@ export interface Session<Game extends Shown = Shown> {
   readonly decision: DecisionShown<Game> | null;
   readonly undoable: UndoShown | null;
   readonly log: readonly LineShown[];
-  /** How many lines of the story came before those in `log`: of a long game that we came late to. */
+  /** How many lines of the story came before those in `log`, in a long game that we joined late. */
   readonly earlier?: number;
   readonly changes: Changes;
   readonly thinking: number | null;
@@ -69,7 +69,7 @@ export interface Session<Game extends Shown = Shown> {
   /** Programs play, and what they do is shown step by step. */
   readonly isPaced?: boolean;
   readonly happenings: readonly Happening<Game>[];
-  /** What happened since we came, in order; none of a game that is looked at again. */
+  /** What happened since we joined, in order; nothing in a replay. */
   readonly events?: readonly EventShown[];
 
   takeHappenings(): readonly Happening<Game>[];

@@ -4,11 +4,11 @@ import { health, Problem } from "./rest";
 import { AWAY, BUSY, waitAfter } from "./retry";
 import type { FromServer, Hello, Shown, ToServer } from "./wire";
 
-/** `lost`: the server is away; `busy`: it has no room for us; in both cases we try again.
- *  `refused`: the server does not let us in; `closed`: we left, or the table was closed. */
+/** `lost`: the server is down; `busy`: it is full; in both cases we try again. `refused`: the
+ *  server does not let us in; `closed`: we left, or the table was closed. */
 export type Connection = "connecting" | "open" | "lost" | "busy" | "refused" | "closed";
 
-/** What the channel tells whoever opened it. */
+/** What the channel reports to its owner. */
 export interface Hearing<Game extends Shown = Shown> {
   /** The first message of a connection. */
   hello: () => Hello;
@@ -18,16 +18,16 @@ export interface Hearing<Game extends Shown = Shown> {
 
 const PING_EVERY = 20_000;
 const SILENCE = 10_000;
-/** A connection that lasted so long was a good one: the next try does not wait for long. */
+/** A connection that lasted this long was a good one, so the next try comes soon. */
 const STEADY = 10_000;
-/** Codes of the server for a socket that it closes: "you do too much", "try again later". */
+/** The server's codes for closing a socket: "too many requests", "try again later". */
 const POLICY = 1008;
 const TRY_LATER = 1013;
-/** So many sockets may fail at a server that answers otherwise: it may have come back just now. */
+/** How many sockets may fail at a server that answers otherwise: it may only just have come back. */
 const CHANCE = 2;
-/** Nobody said why. */
+/** No reason was given. */
 const UNKNOWN = 1006;
-/** Refusals before the welcome that may be gone at the next try. */
+/** Refusals before the welcome that may not happen at the next try. */
 const PASSING = new Set(["busy", "too-many"]);
 
 export function socketAddress(table: string): string {
@@ -40,7 +40,7 @@ export class TableSocket<Game extends Shown = Shown> {
   #state: Connection = "connecting";
   #tries = 0;
   #welcomed = false;
-  /** When it was, by this browser's clock. */
+  /** When that was, by this browser's clock. */
   #welcomedAt = 0;
   /** The server has answered at all. */
   #isReached = false;
@@ -62,7 +62,7 @@ export class TableSocket<Game extends Shown = Shown> {
     return this.#state;
   }
 
-  /** Send a message; whether there was a connection to send it over. */
+  /** Send a message; returns whether there was a connection. */
   send(message: ToServer): boolean {
     if (!this.#socket || !this.#welcomed) return false;
     this.#socket.send(JSON.stringify(message));
@@ -119,7 +119,7 @@ export class TableSocket<Game extends Shown = Shown> {
     socket?.close();
   }
 
-  /** The connection is gone. It is tried again, unless the server said that we may not come in. */
+  /** The connection is gone. We reconnect, unless the server refused us. */
   #closed(code: number): void {
     const isPassing = code === TRY_LATER || PASSING.has(this.#refusal);
     if (this.#refusal && !isPassing) return this.#end("refused");
@@ -134,7 +134,7 @@ export class TableSocket<Game extends Shown = Shown> {
     if (!isReached) void this.#ask();
   }
 
-  /** A socket that the server did not open tells nothing of why: another request does. */
+  /** A socket that failed to open does not say why; another request does. */
   async #ask(): Promise<void> {
     const status = await health().then(
       ({ status }) => status,
@@ -146,7 +146,7 @@ export class TableSocket<Game extends Shown = Shown> {
     else if (this.#tries > CHANCE) this.#become("busy"); // it answers everything but sockets
   }
 
-  /** Back in sight or on the net: do not wait for the next try. */
+  /** Visible or online again: do not wait for the next try. */
   #hurry = (): void => {
     if (this.#state !== "lost" || this.#socket || document.hidden) return;
     clearTimeout(this.#again);

@@ -14,7 +14,7 @@ const log = [
 ];
 
 describe("the story", () => {
-  test("is cut into chapters; what stands before the first has no head", () => {
+  test("is split into chapters; the part before the first has no heading", () => {
     const chapters = chaptersOf(log);
     expect(chapters.map(({ head, lines }) => [head?.line.text, lines.length])).toEqual([
       [undefined, 1],
@@ -25,7 +25,7 @@ describe("the story", () => {
     expect(chapters[2]?.lines.map(({ at }) => at)).toEqual([4, 5]);
   });
 
-  test("counts what others did since one's last act, without heads", () => {
+  test("counts what others did since our last move, without headings", () => {
     expect(changesIn(log, 0)).toEqual({ from: 4, to: 6 });
     expect(countOf(log, changesIn(log, 0))).toBe(2);
     expect(countOf(log, { from: 3, to: 6 })).toBe(2);

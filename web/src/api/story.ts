@@ -1,4 +1,4 @@
-/** The story of a game, cut for showing: chapters, and what changed since one's last decision. */
+/** The story of a game, split for display: chapters, and what changed since our last decision. */
 import type { LineShown } from "./wire";
 
 /** The lines from `from` up to, not including, `to`. */
@@ -14,14 +14,14 @@ export interface TellingLine {
 }
 
 export interface Chapter {
-  /** The line with which it begins; none for what stands before the first. */
+  /** The line it begins with; none for the part before the first. */
   head: TellingLine | null;
   lines: TellingLine[];
 }
 
 const NOTHING: Changes = { from: 0, to: 0 };
 
-/** What others did last, between two acts of one's own; nothing for a watcher. */
+/** What others did last, between two moves of our own; nothing for a watcher. */
 export function changesIn(log: readonly LineShown[], seat: number | null): Changes {
   if (seat === null) return NOTHING;
   const byOthers = (line: LineShown) => line.seat !== seat && line.seat >= 0 && !line.chapter;
@@ -35,7 +35,7 @@ export function countOf(log: readonly LineShown[], { from, to }: Changes): numbe
   return log.filter((line, at) => at >= from && at < to && !line.chapter && isTold(log, at)).length;
 }
 
-/** Whether a line is worth telling: not if a later one of its chapter tells the same again. */
+/** Whether a line is worth showing: not if a later line of its chapter says the same. */
 export function isTold(log: readonly LineShown[], at: number): boolean {
   const line = log[at];
   if (!line?.passing) return true;
@@ -47,7 +47,7 @@ export function isTold(log: readonly LineShown[], at: number): boolean {
     .some((later) => !later.passing && first !== undefined && later.things.includes(first));
 }
 
-/** The story by chapters, the oldest first, without what is told again. */
+/** The story by chapters, oldest first, without repeated lines. */
 export function chaptersOf(log: readonly LineShown[]): Chapter[] {
   const chapters: Chapter[] = [];
   log.forEach((line, at) => {

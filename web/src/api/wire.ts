@@ -1,4 +1,4 @@
-/** Names for what goes over the wire; the types themselves are made from the server's. */
+/** Names for what goes over the wire; the types themselves are generated from the server's. */
 import type { components } from "./schema";
 
 export type Schemas = components["schemas"];
@@ -6,7 +6,7 @@ export type Schemas = components["schemas"];
 /** All that games show, by the name of the game and by kind: `Games[name]["view"]`. */
 export type Games = Schemas["Games"];
 
-/** What a game shows, as far as rooms outside of its folder know it. A session, a decision and so on
+/** What a game shows, as far as rooms outside its folder know it. A session, a decision and so on
  *  of one game know more: `Session<Games[name]>`. */
 export interface Shown {
   /** The table as a seat or a watcher may see it. */
@@ -15,10 +15,10 @@ export interface Shown {
   printed: Readonly<Record<string, readonly { name: string }[]>>;
   /** A card of the gallery. */
   card: object;
-  /** What is told besides of a decision, and of an option. */
+  /** Additional remarks on a decision and on an option. */
   remarks: object;
   option_remarks: object;
-  /** A game that is over in figures. */
+  /** A finished game in figures. */
   summary: object;
 }
 

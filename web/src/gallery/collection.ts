@@ -1,4 +1,4 @@
-/** The cards of a game as its gallery shows them, asked for once. */
+/** The cards of a game as its gallery shows them, fetched once. */
 import { cardsOf } from "../api/rest";
 import type { Gallery, GalleryItem } from "../shared/screen/gallery";
 import type { Lazy } from "../shared/screen/lazy.svelte";
@@ -8,7 +8,7 @@ export interface Collection {
   readonly items: GalleryItem[];
 }
 
-/** Where two boxes have a card of one name, the later one is called after its box too. */
+/** If two boxes have a card of the same name, the later one is also named after its box. */
 export function withOwnKeys(items: GalleryItem[]): GalleryItem[] {
   const taken = new Set<string>();
   return items.map((item) => {

@@ -10,7 +10,7 @@ export type Sort = (typeof SORTS)[number];
 export interface Filters {
   q: string;
   sort: Sort;
-  /** Of each kind of chips those that are on; none on is all. */
+  /** The chips of each kind that are on; none on means all. */
   on: Readonly<Record<Chip, readonly string[]>>;
 }
 
@@ -38,7 +38,7 @@ export function askedBy({ q, sort, on }: Filters): URLSearchParams {
   return asked;
 }
 
-/** The values that a card has of a chip's kind. */
+/** A card's values for a kind of chip. */
 export function valuesOf(item: GalleryItem, chip: Chip): string[] {
   switch (chip) {
     case "cost":
@@ -46,7 +46,7 @@ export function valuesOf(item: GalleryItem, chip: Chip): string[] {
     case "has":
       return FIGURES_SORTED.filter((name) => (item.figures[name] ?? 0) > 0);
     case "facts":
-      return [item.rebuilt ? "rebuilt" : "known"];
+      return [item.reconstructed ? "reconstructed" : "known"];
     default:
       return item[chip] ? [item[chip]] : [];
   }
@@ -54,10 +54,11 @@ export function valuesOf(item: GalleryItem, chip: Chip): string[] {
 
 const ORDER: Partial<Record<Chip, readonly string[]>> = {
   has: ["attack", "resources", "force"],
-  facts: ["known", "rebuilt"],
+  facts: ["known", "reconstructed"],
 };
 
-/** The values that can be chosen of a chip's kind, of those that cards have; `sides`: all of a game. */
+/** The values that can be chosen for a kind of chip, of those that cards have; `sides`: all of the
+ *  game's. */
 export function inOrder(
   chip: Chip,
   found: readonly string[],
@@ -83,7 +84,7 @@ function keyOf(item: GalleryItem, sort: Sort): number {
   return figure ? -(item.figures[figure] ?? 0) : 0;
 }
 
-/** The cards that fit, in their order; equal ones stay in the order of their box. */
+/** The cards that match, in order; equal ones stay in the order of their box. */
 export function fitting<Card extends GalleryItem>(
   items: readonly Card[],
   filters: Filters,

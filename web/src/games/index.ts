@@ -4,7 +4,7 @@ import { plainGame } from "../shared/screen/plainGame";
 import { CLONE_WARS } from "./clone-wars/index";
 import { STARCRAFT } from "./starcraft/index";
 
-/** In the order of the lobby; the first is begun where none is named. */
+/** In the order of the lobby; the first is the default. */
 export const GAMES: readonly [GameScreen, ...GameScreen[]] = [CLONE_WARS, STARCRAFT];
 
 const unknown = new Map<string, GameScreen>();

@@ -1,4 +1,4 @@
-/** A first game: its table made, and what the guide needs kept in this browser. */
+/** A first game: its table is created, and what the guide needs is kept in this browser. */
 import * as rest from "../api/rest";
 import { GAMES } from "../games/index";
 import type { GameScreen } from "../shared/screen/gameScreen";
@@ -12,7 +12,7 @@ import { guideAt, keepGuide, NOTHING, openGuides } from "./guideProgress";
 /** The game that is taught: the first that has lessons. */
 export const TAUGHT: GameScreen = GAMES.find(({ lessons }) => lessons) ?? GAMES[0];
 
-/** What is taught of a game; null if there is no guide to it, or it cannot be fetched. */
+/** What the guide teaches about a game; null if there is no guide, or it cannot be fetched. */
 export async function lessonsOf({ lessons }: GameScreen): Promise<Lessons | null> {
   try {
     return (await lessons?.load()) ?? null;
@@ -31,7 +31,7 @@ export async function beginGuide(game: string, name: string): Promise<string> {
 
 const EASY = "eager";
 
-/** A whole game against a program that a newcomer can beat. */
+/** A whole game against a program that a beginner can beat. */
 export async function playEasy(game: string): Promise<string> {
   const found = (await rest.games()).find(({ name }) => name === game);
   if (!found) throw new Error(say("lobby-no-game", { game }));
@@ -40,13 +40,13 @@ export async function playEasy(game: string): Promise<string> {
   return (await make({ ...form, seats }, myName(), found)).id;
 }
 
-/** The table of a guide that was begun and not finished, if this browser still sits there. */
+/** The table of an unfinished guide, if this browser still has a seat there. */
 export function unfinished(game: string): string | null {
   const mine = myTables().filter((table) => table.game === game);
   return openGuides().find((id) => mine.some((table) => table.id === id)) ?? null;
 }
 
-/** Go on where the guide was left. */
+/** Continue the guide where it was left. */
 export function takeUp(table: string): void {
   const kept = guideAt(table);
   if (kept) keepGuide(table, { ...kept, isLeft: false });

@@ -1,4 +1,4 @@
-/** Where on the screen something is that selectors name. */
+/** Finds where on the screen the things are that selectors name. */
 import type { Box } from "./notePlace";
 
 const AROUND = 5;
@@ -10,7 +10,7 @@ export function found(selectors: readonly string[]): Element | undefined {
     .find((element) => element.getBoundingClientRect().width > 0);
 }
 
-/** Its box with a little room around it, cut at the window's edges; none if it is not drawn. */
+/** Its box with a little room around it, clipped to the window; none if it is not drawn. */
 export function boxOf(selectors: readonly string[], around = AROUND): Box[] {
   return boxed(found(selectors), around);
 }

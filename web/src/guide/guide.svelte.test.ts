@@ -11,7 +11,7 @@ function begun(): Guide {
   keepGuide("k7", NEW);
   return again();
 }
-/** The page is loaded once more. */
+/** The page is reloaded. */
 function again(): Guide {
   const found = Guide.at("k7", WALK);
   if (!found) throw new Error("nothing is kept");

@@ -1,4 +1,4 @@
-/** A guide at work: follows what happens at a table, and tells each thing once. */
+/** A running guide: follows what happens at a table, and explains each thing once. */
 import { SvelteSet } from "svelte/reactivity";
 
 import type { DecisionShown, OptionShown } from "../api/wire";
@@ -17,7 +17,7 @@ export class Guide {
   readonly #kept: GuideProgress;
   readonly #read: SvelteSet<string>;
   readonly #done: SvelteSet<string>;
-  /** The note that is being told. */
+  /** The note being shown. */
   note = $state.raw<Note | null>(null);
   moment = $state.raw<Moment | null>(null);
   isLeft = $state(false);
@@ -43,14 +43,15 @@ export class Guide {
     return kept && new Guide(table, lessons, kept);
   }
 
-  /** What there is to learn, in the order of the notes, and whether it was learnt. */
+  /** What there is to learn, in the order of the notes, and whether it has been learned. */
   get points(): { name: string; isLearnt: boolean }[] {
     return this.lessons.notes
       .filter(({ isPoint }) => isPoint)
       .map((note) => ({ name: note.name, isLearnt: this.#isLearnt(note) }));
   }
 
-  /** What is done by the player is not learnt by reading of it; what has to be explained, by both. */
+  /** Something to do is not learned by reading about it; something to be explained is learned
+   *  either way. */
   #isLearnt({ name, explains }: Note): boolean {
     if (!this.lessons.doable.includes(name)) return this.#read.has(name);
     return this.#done.has(name) && (!explains || this.#read.has(name));
@@ -60,26 +61,26 @@ export class Guide {
     return this.points.filter(({ isLearnt }) => isLearnt).length;
   }
 
-  /** The decision for which nothing is planned, so that a program has to be asked. */
+  /** The decision for which nothing is planned, so that a program must be asked. */
   get question(): DecisionShown | null {
     const { decision, advice, counsel } = this.moment ?? { decision: null };
     if (this.isLeft || this.isDone || !decision) return null;
     return advice === null && counsel === null ? decision : null;
   }
 
-  /** What is advised now, unless the note speaks of something else. */
+  /** What is advised now, unless the note is about something else. */
   get advice(): OptionShown | null {
     const isSilent = this.isDone || (this.note && !this.note.acts);
     return isSilent ? null : (this.moment?.advice ?? null);
   }
 
-  /** How that is called; nothing if nothing is advised. */
+  /** What that is called; empty if nothing is advised. */
   get advised(): string {
     const { advice, moment } = this;
     return advice && moment ? this.lessons.label(advice, moment) : "";
   }
 
-  /** Why that is good, where no note speaks of it. */
+  /** Why that is good, if no note says so. */
   get why(): string {
     const { advice, moment, note } = this;
     if (!advice || !moment || note) return "";
@@ -87,7 +88,7 @@ export class Guide {
     return (isHeard && this.#heard?.why) || this.lessons.why(advice, moment);
   }
 
-  /** What is told, for those who hear it: the note, and what is advised. */
+  /** The text for screen readers: the note, and what is advised. */
   get spoken(): string {
     const { note, moment } = this;
     const told = note && moment ? this.words(note, moment) : null;
@@ -106,7 +107,7 @@ export class Guide {
     return this.#read.has(this.lessons.notes.at(-1)?.name ?? "");
   }
 
-  /** Look at the table as it stands now. */
+  /** Look at the current table. */
   look(table: Omit<Seen, "counsel">): void {
     const before = this.moment;
     const counsel = this.#heard?.of === table.decision ? (this.#heard?.pick ?? null) : null;
@@ -143,7 +144,7 @@ export class Guide {
     if (this.moment) this.#tell(this.moment);
   }
 
-  /** There is no more to tell but what was not met yet. */
+  /** There is nothing more to tell except what has not come up yet. */
   finish(): void {
     this.isDone = true;
     this.note = null;
@@ -159,12 +160,12 @@ export class Guide {
     this.note = next;
   }
 
-  /** What was done already is not taught any more. */
+  /** What has already been done is not taught any more. */
   #isNeedless({ name, acts, until, explains }: Note): boolean {
     return !explains && this.#done.has(until ?? (acts ? name : ""));
   }
 
-  /** Tick what was done since; what came of it, if it was something new. */
+  /** Tick what has been done since; returns the result if it was something new. */
   #markDone(before: Seen, now: Seen): Outcome | null {
     const news = this.lessons.doable.filter(
       (name) => !this.#done.has(name) && this.lessons.wasDone(name, before, now),

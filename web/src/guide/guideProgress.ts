@@ -1,19 +1,19 @@
 /** The guides of this browser, by the table: what is advised there, what was read, whether the
- *  guide was left. Kept here, so that it can be resumed. */
+ *  guide was left. Stored so that a guide can be resumed. */
 import type { Turns } from "../shared/screen/lessons";
 
 export interface GuideProgress {
   turns: Turns;
   read: readonly string[];
-  /** Points that were learnt by doing them. */
+  /** Points that were learned by doing them. */
   done: readonly string[];
-  /** Nothing is told while the guide is left. */
+  /** The player has left the guide, and it shows nothing. */
   isLeft: boolean;
-  /** All was told. */
+  /** Everything has been shown. */
   isDone: boolean;
 }
 
-/** Of a guide that begins. */
+/** The progress of a new guide. */
 export const NOTHING: GuideProgress = {
   turns: {},
   read: [],
@@ -45,7 +45,7 @@ function all(): Record<string, unknown> {
   try {
     return fields(JSON.parse(localStorage.getItem(GUIDES) ?? "{}"));
   } catch {
-    return {}; // a browser that keeps nothing, or something that is not ours
+    return {}; // a browser without storage, or data that is not ours
   }
 }
 
@@ -68,6 +68,6 @@ export function keepGuide(table: string, kept: GuideProgress): void {
   try {
     localStorage.setItem(GUIDES, JSON.stringify(few));
   } catch {
-    // The guide begins anew when the page is loaded again.
+    // The guide starts over when the page is reloaded.
   }
 }

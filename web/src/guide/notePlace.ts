@@ -1,4 +1,5 @@
-/** Where a note stands: beside what it speaks of, in the window, and on nothing that matters now. */
+/** Where a note goes: beside what it is about, inside the window, and not on anything that matters
+ *  now. */
 
 export interface Box {
   left: number;
@@ -10,11 +11,11 @@ export type Size = Pick<Box, "width" | "height">;
 
 const GAP = 14;
 const MARGIN = 8;
-/** To lie upon what a note speaks of is far worse than to stand a little away from it. */
+/** Covering what the note is about is far worse than being a little further away. */
 const COVERS = 40;
 const HINDERS = 8;
 
-/** `about` is what the note speaks of, the first thing first; `free` shall stay in sight as well. */
+/** `about` is what the note is about, most important first; `free` should stay visible as well. */
 export function spotFor(
   about: readonly Box[],
   free: readonly Box[],
@@ -34,7 +35,7 @@ export function spotFor(
   return { left: best?.spot.left ?? MARGIN, top: best?.spot.top ?? MARGIN };
 }
 
-/** Below, above, right and left of a thing. */
+/** Below, above, to the right and to the left of a thing. */
 function beside(box: Box, { width, height }: Size): Omit<Box, "width" | "height">[] {
   const middle = box.left + box.width / 2 - width / 2;
   const level = box.top + box.height / 2 - height / 2;
@@ -46,7 +47,7 @@ function beside(box: Box, { width, height }: Size): Omit<Box, "width" | "height"
   ];
 }
 
-/** A grid over the window, for where nothing beside the thing is free. */
+/** A grid over the window, if there is no free place beside the thing. */
 function edges({ width, height }: Size, room: Size): Omit<Box, "width" | "height">[] {
   const lefts = [0, (room.width - width) / 2, room.width - width];
   const parts = [0, 0.25, 0.5, 0.75, 1];

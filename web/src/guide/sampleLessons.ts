@@ -1,4 +1,4 @@
-/** A small guide for tests: a table where one walks, then runs. */
+/** A small guide for tests: a table where you walk, then run. */
 import type { Shown } from "../api/wire";
 import type { Lessons, Moment, Seen } from "../shared/screen/lessons";
 

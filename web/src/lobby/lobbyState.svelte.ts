@@ -1,16 +1,16 @@
-/** What the lobby knows: the games, my tables and those of this server, looked at again and again. */
+/** What the lobby knows: the games, my tables and those of this server, refreshed regularly. */
 import * as rest from "../api/rest";
 import type { GameShown, TableShown } from "../api/wire";
 import { type Held, type OwnTable, ownTables, othersTables } from "../shared/tables/tableStatus";
 import { say } from "../words/words";
 
 const EVERY = 10_000;
-/** So many times as long at most, while it fails. */
+/** The most by which the interval grows while requests fail. */
 const RARELY = 6;
 
 export class LobbyState {
   games: readonly GameShown[] | null = $state.raw(null);
-  /** Why something could not be had, in the server's sentence. */
+  /** Why something could not be fetched, in the server's words. */
   problem = $state("");
   /** In seconds. */
   now = $state(Date.now() / 1000);
@@ -32,7 +32,7 @@ export class LobbyState {
     return this.#shown && ownTables(this.#held, this.#shown);
   });
   readonly mine = $derived(this.#own?.filter(({ held }) => !held.archived) ?? null);
-  /** Those that were put out of sight. */
+  /** The archived ones. */
   readonly archived = $derived(this.#own?.filter(({ held }) => held.archived) ?? []);
 
   /** What others play here; null until it is known. */
@@ -40,14 +40,14 @@ export class LobbyState {
     () => this.#listed && othersTables(this.#held, this.#listed),
   );
 
-  /** Tables this browser sits at and the server does not know any more. */
+  /** Tables this browser has seats at that the server no longer knows. */
   readonly gone: readonly string[] = $derived.by(() => {
     const shown = this.#shown;
     if (!shown) return [];
     return this.#held.map(({ id }) => id).filter((id) => !shown.some((table) => table.id === id));
   });
 
-  /** A game, asked for if it is not known yet. */
+  /** A game, fetched if it is not known yet. */
   async game(name: string): Promise<GameShown> {
     await this.#lookAtGames();
     const found = this.games?.find((game) => game.name === name);
@@ -55,8 +55,8 @@ export class LobbyState {
     return found;
   }
 
-  /** Look now, and then every few seconds while the page is seen; less often while the server does
-   *  not answer. Returns how to stop. */
+  /** Refresh now, and then every few seconds while the page is visible; less often while the server
+   *  does not answer. Returns how to stop. */
   watch(): () => void {
     let isWatching = true;
     let timer: ReturnType<typeof setTimeout> | undefined;

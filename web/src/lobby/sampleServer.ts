@@ -1,7 +1,7 @@
 /** A server for tests: answers what it is told to, refuses the rest, and remembers what it was sent. */
 import { vi } from "vitest";
 
-/** `answers` by method and path. What it returns tells the body last sent to one of them. */
+/** `answers` by method and path. The function it returns gives the body last sent to one of them. */
 export function server(
   answers: Readonly<Record<string, unknown>>,
   refusal = "There is no such thing.",

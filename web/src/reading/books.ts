@@ -1,4 +1,4 @@
-/** The rulebooks, asked for once each, and what can be read off them. */
+/** The rulebooks, each fetched once, and what follows from them. */
 import { rulebook } from "../api/rest";
 import type { Rulebook, RuleShown } from "../api/wire";
 import type { GlyphName } from "../art/glyphs/paths";
@@ -9,10 +9,10 @@ import { say } from "../words/words";
 /** The language that rules are written in, whatever language the page speaks. */
 export const BOOK_LANGUAGE = "en";
 
-/** All rulebooks; the first is shown where none is named. */
+/** All rulebooks; the first is the default. */
 export const BOOKS: readonly BookShown[] = GAMES.flatMap(({ books }) => books);
 
-/** A rulebook by its name; the first where none is named, null for one that there is not. */
+/** A rulebook by its name; the first if none is named, null if there is no such book. */
 export const shownBook = (name: string): BookShown | null =>
   (name ? BOOKS.find((book) => book.name === name) : BOOKS[0]) ?? null;
 
@@ -30,7 +30,7 @@ export function bookOf(game: string): Promise<Rulebook> {
 /** The address of a rule, or of a chapter by its area. */
 export const addressOf = (game: string, place = "") => `/rules/${game}${place && `#${place}`}`;
 
-/** Where a rule of any book stands: its id says in which. */
+/** The address of a rule in any book: its id says which. */
 export function addressOfRule(id: string): string {
   const book = BOOKS.find(({ prefix }) => id.startsWith(`${prefix}-`));
   return addressOf(book?.name ?? "", id);

@@ -1,4 +1,4 @@
-/** What is looked for in the rulebooks, and what was found. */
+/** A search in the rulebooks, and what was found. */
 import type { Rulebook } from "../api/wire";
 import { bookOf, BOOKS } from "./books";
 import { search, wordsOf, type Hit } from "./search";
@@ -10,7 +10,7 @@ export class RuleSearch {
   question = $state("");
   /** The hit that Enter would open. */
   chosen = $state(0);
-  /** Whether the hits are looked at, where there is no room for them beside the text. */
+  /** Whether the hits are shown, if there is no room for them beside the text. */
   open = $state(false);
   #book: Rulebook | null = $state.raw(null);
   #others: Rulebook[] = $state.raw([]);
@@ -22,7 +22,7 @@ export class RuleSearch {
       .filter(({ n }) => n > 0),
   );
 
-  /** Look in this book; the others are fetched, so that it can be told what they hold. */
+  /** Search this book; the others are fetched too, to say how many hits they have. */
   async look(book: Rulebook): Promise<void> {
     if (this.#book === book) return;
     this.#book = book;
@@ -53,7 +53,7 @@ export class RuleSearch {
   get shown(): Hit[] {
     return this.#hits.slice(0, MOST);
   }
-  /** How many rules of this book were found, and of which others how many. */
+  /** How many rules were found in this book, and in each of the others. */
   get here(): number {
     return this.#hits.length;
   }

@@ -37,7 +37,7 @@ const BOOK: Rulebook = {
 };
 const found = (question: string) => search(BOOK, question).map(({ rule: { id } }) => id);
 
-test("whoever looks for undo is told that the table has it", () => {
+test("a search for undo says that the table has it", () => {
   expect(asksForUndo(wordsOf("Undo a purchase"))).toBe(true);
   expect(asksForUndo(wordsOf("undone damage"))).toBe(true);
   expect(asksForUndo(wordsOf("damage"))).toBe(false);

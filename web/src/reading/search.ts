@@ -1,4 +1,4 @@
-/** Finding rules as one types: all words must be there, the nearest rule comes first. */
+/** Finding rules as you type: all words must be there, and the best match comes first. */
 import type { Rulebook, RuleBlock, RuleShown } from "../api/wire";
 import { chapterTitle } from "./books";
 
@@ -21,7 +21,7 @@ interface Entry {
 
 const EXCERPT = 150;
 
-/** Small letters without accents, each as long as it was, so that places stay the same. */
+/** Lower case without accents, each character as long as before, so that positions stay the same. */
 export const plain = (text: string) =>
   text.replace(/[^ -~]/g, (one) => one.normalize("NFD").charAt(0)).toLowerCase();
 
@@ -69,13 +69,13 @@ export function wordsOf(question: string): string[] {
   return words.map((word) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word));
 }
 
-/** How well a word fits a text: at the start of a word, within one, or not at all. */
+/** How well a word matches a text: at the start of a word, within one, or not at all. */
 function fit(text: string, word: string): number {
   if (new RegExp(`(?:^|[^a-z0-9])${escaped(word)}`).test(text)) return 2;
   return text.includes(word) ? 1 : 0;
 }
 
-/** How near the words stand to each other: less than a line apart counts. */
+/** How close together the words are: less than a line apart counts. */
 function together(text: string, words: string[]): boolean {
   const from = text.indexOf(words[0] ?? "");
   const there = text.slice(from, from + 60);
@@ -103,11 +103,11 @@ function scoreOf(entry: Entry, words: string[], phrase: string): number {
   return score;
 }
 
-/** Whether it is asked how to take something back: that is no rule, but the table can do it. */
+/** Whether the search is about undo: that is not a rule, but the table can do it. */
 export const asksForUndo = (words: readonly string[]) =>
   words.some((word) => /^(?:undo|mistake|misclick|take-?back|revert)/.test(word));
 
-/** The rules of a book that hold all words, the nearest first. */
+/** The rules of a book that contain all the words, best match first. */
 export function search(book: Rulebook, question: string): Hit[] {
   const words = wordsOf(question);
   if (words.length === 0) return [];
@@ -119,7 +119,7 @@ export function search(book: Rulebook, question: string): Hit[] {
     .map(({ entry }) => ({ rule: entry.rule, excerpt: excerptOf(entry, words) }));
 }
 
-/** A line of the text from shortly before the first word that it holds. */
+/** A line of the text, starting shortly before the first search word. */
 function excerptOf({ shown }: Entry, words: string[]): string {
   const text = plain(shown);
   const places = words.map((word) => text.indexOf(word)).filter((at) => at >= 0);
@@ -138,7 +138,7 @@ export interface Marked {
   found: boolean;
 }
 
-/** A text cut at the words that were looked for. */
+/** A text split at the search words. */
 export function markedIn(text: string, words: readonly string[]): Marked[] {
   const long = words.filter((word) => word.length > 1).map((word) => escaped(word));
   if (long.length === 0) return [{ text, found: false }];

@@ -3,10 +3,10 @@ import { settings } from "../shared/browser/settings.svelte";
 import type { ReplaySession } from "./replaySession.svelte";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** How long a step stays, in milliseconds at the usual speed; less if nothing comes of it. */
+/** How long a step stays, in milliseconds at normal speed; less if it changes nothing. */
 const BEAT = 1000;
 const BRIEF = 550;
-/** Steps of which there are many, and which only prepare others. */
+/** Frequent steps that only prepare others. */
 const TRIVIAL = /^(play|commit|done)\b/;
 
 export class Autoplay {
@@ -15,25 +15,25 @@ export class Autoplay {
 
   constructor(readonly session: ReplaySession) {}
 
-  /** Play or pause; from the end it begins anew. */
+  /** Play or pause; from the end it starts over. */
   toggle(): void {
     this.isPlaying = !this.isPlaying;
     if (this.isPlaying && this.session.at >= this.session.last) void this.session.jump(0);
   }
 
-  /** Somebody takes the wheel. */
+  /** The viewer takes over. */
   by(act: () => unknown): void {
     this.isPlaying = false;
     void act();
   }
 
-  /** The next of the speeds, round and round. */
+  /** The next speed, wrapping around. */
   hurry(): void {
     const at = SPEEDS.findIndex((speed) => speed === this.speed);
     this.speed = SPEEDS[(at + 1) % SPEEDS.length] ?? 1;
   }
 
-  /** For an effect: wait, then go one step on. What it returns stops it. */
+  /** For an effect: wait, then go one step forward. What it returns stops it. */
   run(): (() => void) | undefined {
     const { session } = this;
     if (!this.isPlaying || session.shown !== session.at) return undefined;

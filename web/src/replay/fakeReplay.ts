@@ -1,4 +1,4 @@
-/** For tests: a server that tells of one game of six steps, which is over. */
+/** For tests: a server with one finished game of six steps. */
 import { vi } from "vitest";
 
 import { line, seat, table } from "../api/fakeSocket";
@@ -45,13 +45,13 @@ function framesOf(first: number, count: number): FrameShown[] {
   }));
 }
 
-/** What was asked of it: paths with their questions, and what was sent. */
+/** The requests it received: paths with their query strings, and what was sent. */
 export interface Asked {
   path: string;
   body: unknown;
 }
 
-/** `answers` by how a path ends stand before the usual ones. */
+/** `answers`, by the end of a path, override the usual ones. */
 export function fakeReplay(shown = over(), answers: Record<string, () => Response> = {}): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {

@@ -1,10 +1,10 @@
-/** Records that are brought from this device. */
+/** Records uploaded from this device. */
 import { bringRecord } from "../api/rest";
 import { say } from "../words/words";
 
 const LARGEST = 4_000_000;
 
-/** Bring a file to the server; the address of the replay. What is wrong with it is thrown, as a
+/** Upload a file to the server; returns the address of the replay. Problems are thrown, as a
  *  sentence. */
 export async function openRecord(file: File): Promise<string> {
   if (file.size === 0) throw new Error(say("web-open-record-empty"));

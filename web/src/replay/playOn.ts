@@ -1,4 +1,4 @@
-/** Playing on from a step of a game that is over: who shall sit where at the new table. */
+/** Playing on from a step of a finished game: who sits where at the new table. */
 import { nonce, playOn } from "../api/rest";
 import type { GameShown, TableShown } from "../api/wire";
 import { keepNonce } from "../shared/tables/commitments";
@@ -7,7 +7,7 @@ import { newSeat, usualProgram, type Sitter, type Who } from "../shared/tables/t
 
 export const WHOS: readonly Who[] = ["me", "program", "link", "here"];
 
-/** I sit where the perspective was, the others are programs: those who played, if they were. */
+/** I sit where the perspective was; the others are programs, the same ones if programs played. */
 export function usualSitters(table: TableShown, perspective: number, game: GameShown): Sitter[] {
   const mine = Math.max(0, perspective);
   return table.seats.map(({ seat, side, program }) => ({
@@ -20,7 +20,7 @@ export function usualSitters(table: TableShown, perspective: number, game: GameS
   }));
 }
 
-/** Let somebody sit on a seat; I sit on one only. */
+/** Put somebody in a seat; I can only have one. */
 export function sit(sitters: readonly Sitter[], at: number, who: Who): Sitter[] {
   return sitters.map((sitter, seat) => {
     if (seat === at) return { ...sitter, who };
@@ -28,7 +28,7 @@ export function sit(sitters: readonly Sitter[], at: number, who: Who): Sitter[] 
   });
 }
 
-/** Make the table and keep what proves our seats there; its id. */
+/** Create the table and keep the proof of our seats there; returns its id. */
 export async function beginAgain(
   table: TableShown,
   after: number,

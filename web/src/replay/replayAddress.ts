@@ -1,8 +1,8 @@
-/** Where in a replay somebody is, as its address tells. */
+/** The position in a replay, as given by its address. */
 
 export interface ReplayPlace {
   step: number;
-  /** A seat's, a watcher's (-1), everybody's (-2), or as usual. */
+  /** A seat's, a watcher's (-1), everybody's (-2), or the default. */
   perspective: number | null;
   /** Begin with the check of the shuffles. */
   verify: boolean;
@@ -12,7 +12,7 @@ function numberIn(text: string | null): number | null {
   return text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** What makes no sense is left out. */
+/** Invalid parts are ignored. */
 export function readAddress(search: string): ReplayPlace {
   const query = new URLSearchParams(search);
   const perspective = numberIn(query.get("eyes"));

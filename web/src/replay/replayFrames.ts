@@ -1,17 +1,17 @@
-/** The positions of a game from one perspective, or from all of them at once: fetched some at a time,
- *  before they are needed, and kept. */
+/** The positions of a game from one perspective, or from all of them at once: fetched a few at a
+ *  time, before they are needed, and cached. */
 import { frames } from "../api/rest";
 import type { FrameShown } from "../api/wire";
 
-/** So many frames are fetched at once. */
+/** How many frames are fetched at once. */
 export const BATCH = 30;
-/** How far ahead of what is shown the next ones are fetched. */
+/** How far ahead of the current step the next ones are fetched. */
 const AHEAD = 12;
 
 export class ReplayFrames {
   #batches = new Map<number, Promise<FrameShown[]>>();
 
-  /** `perspectives`: several are made one by `merge`. */
+  /** `perspectives`: several are combined by `merge`. */
   constructor(
     readonly id: string,
     readonly perspectives: readonly number[],
@@ -28,11 +28,11 @@ export class ReplayFrames {
     return found.filter(({ number }) => number >= first && number <= last);
   }
 
-  /** Fetch what will be wanted next, on either side of a step. */
+  /** Prefetch what will be needed next, on either side of a step. */
   prepare(step: number): void {
     for (const near of [step + AHEAD, step - AHEAD]) {
       if (near < 0 || near >= this.length) continue;
-      this.#batch(batchOf(near)).catch(() => undefined); // it is asked for again when it is wanted
+      this.#batch(batchOf(near)).catch(() => undefined); // it will be requested again when it is needed
     }
   }
 

@@ -58,7 +58,7 @@ describe("the page of a replay", () => {
     await vi.waitFor(() => expect(location.search).toBe("?step=5&eyes=0"));
   });
 
-  test("sees from one's own seat, or from the one that is chosen", async () => {
+  test("starts from our own seat, or from the one that was chosen", async () => {
     keepTable({
       id: "t1",
       name: "Duel",

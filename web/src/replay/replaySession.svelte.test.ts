@@ -60,7 +60,17 @@ describe("a replay", () => {
     vi.useRealTimers();
   });
 
-  test("no step lies beyond the ends", async () => {
+  test("is requested together with the table and the printed facts, and only once", async () => {
+    const asked = fakeReplay();
+    const session = new ReplaySession("t2");
+    const opening = session.open(0, 1);
+    const paths = () => asked.map(({ path }) => path.replace(/.*t2/, "")).sort();
+    expect(paths()).toEqual(["", "/printed", "/replay?eyes=1"]);
+    await opening;
+    expect(paths().filter((path) => path.startsWith("/replay"))).toHaveLength(1);
+  });
+
+  test("there is no step past the ends", async () => {
     const { session } = await opened(999);
     expect(session.at).toBe(5);
     await session.next();
@@ -123,7 +133,7 @@ test("frames are fetched in parts, each once", async () => {
   ]);
 });
 
-test("playing goes on by itself, faster if wished, and ends at the end", async () => {
+test("playing continues by itself, faster if wanted, and stops at the end", async () => {
   vi.useFakeTimers();
   const { session } = await opened(1);
   const autoplay = new Autoplay(session);

@@ -1,4 +1,4 @@
-/** A game that is over, looked at again: what a `Session` tells, as it was after one of its steps. */
+/** A replay of a finished game: a `Session` as it was after one of its steps. */
 import { factsOf } from "../api/printedFacts";
 import { Problem, replay, tableShown } from "../api/rest";
 import { untilDone } from "../api/retry";
@@ -15,6 +15,15 @@ export const WATCHER = -1;
 /** Everybody's at once: all hands are open. */
 export const OPEN = -2;
 
+/** The steps of a game as a seat saw them, while they are fetched. */
+interface Asked {
+  of: number;
+  replay: ReturnType<typeof replay>;
+}
+
+/** Whose steps are told: with all hands open, those of the first seat. */
+const eyesOf = (perspective: number) => (perspective === OPEN ? 0 : perspective);
+
 export class ReplaySession implements Session {
   readonly isLive = false;
   readonly secret = null;
@@ -27,7 +36,7 @@ export class ReplaySession implements Session {
   readonly ahead = 0;
   readonly isReplaced = false;
 
-  /** The table as it is now that the game is over. */
+  /** The table as it is now, after the game. */
   whole = $state.raw<TableShown | null>(null);
   printed = $state.raw<Partial<Shown["printed"]>>({});
   steps = $state.raw<readonly StepShown[]>([]);
@@ -91,14 +100,18 @@ export class ReplaySession implements Session {
   }
 
   async #open(step: number, perspective: number): Promise<void> {
+    // Nothing waits for anything else: the table only says whether it may be shown.
+    const facts = factsOf(this.id);
+    const first = { of: eyesOf(perspective), replay: replay(this.id, eyesOf(perspective)) };
+    for (const asked of [facts, first.replay]) asked.catch(() => undefined); // it is awaited below
     const whole = await tableShown(this.id);
     if (whole.status !== "over") throw new Problem(409, "running", say("web-replay-running"));
-    this.printed = await factsOf(this.id);
+    this.printed = await facts;
     this.whole = whole;
-    await this.#look(perspective < whole.seats.length ? perspective : WATCHER, step);
+    await this.#look(perspective < whole.seats.length ? perspective : WATCHER, step, first);
   }
 
-  /** Nobody looks any more. */
+  /** The page was left. */
   close(): void {
     this.#isLeft = true;
   }
@@ -108,12 +121,12 @@ export class ReplaySession implements Session {
     await this.#try(() => this.#look(perspective, this.at));
   }
 
-  /** Jump to a step: nothing moves. */
+  /** Jump to a step without animation. */
   async jump(step: number): Promise<void> {
     await this.#try(() => this.#show(step, false));
   }
 
-  /** The next step at which something is seen; what happened is played. */
+  /** Go to the next step at which something is seen, with animation. */
   async next(): Promise<void> {
     await this.#try(() => this.#show(nextSeen(this.steps, this.at), true));
   }
@@ -122,10 +135,12 @@ export class ReplaySession implements Session {
   nextTurn = () => this.jump(nextTurn(this.turns, this.at));
   previousTurn = () => this.jump(previousTurn(this.turns, this.at));
 
-  async #look(wanted: number, step: number): Promise<void> {
+  /** `first`: the steps that were asked for before the table was known. */
+  async #look(wanted: number, step: number, first: Asked | null = null): Promise<void> {
     const wish = ++this.#wish;
     const perspective = wanted === OPEN && !this.openHands ? WATCHER : wanted;
-    const { steps } = await replay(this.id, perspective === OPEN ? 0 : perspective);
+    const eyes = eyesOf(perspective);
+    const { steps } = await (first?.of === eyes ? first.replay : replay(this.id, eyes));
     const source = this.#framesOf(perspective, steps.length);
     const at = Math.min(Math.max(0, step), steps.length - 1);
     const [frame] = await source.between(at, at);
@@ -146,7 +161,7 @@ export class ReplaySession implements Session {
     return new ReplayFrames(this.id, seats, length, merge);
   }
 
-  /** How hands are opened; null where there are none. */
+  /** How hands are opened; null if there are none. */
   get openHands() {
     return gameOf(this.whole?.game ?? "").openHands;
   }
@@ -193,7 +208,7 @@ export class ReplaySession implements Session {
     return taken;
   }
 
-  // What only a game that is played can do
+  // What only a live game can do
 
   pick = () => Promise.resolve(null);
   undo = () => Promise.resolve(null);

@@ -1,4 +1,4 @@
-/** The steps of a game as a line: its turns, what stands out, and where the next step is. */
+/** The steps of a game as a timeline: its turns, what stands out, and where the next step is. */
 import type { LineShown, StepShown } from "../api/wire";
 
 export interface Turn {
@@ -21,14 +21,14 @@ export interface Mark {
 
 const linesOf = (step: StepShown | undefined): readonly LineShown[] => step?.log ?? [];
 
-/** What happened in a step, in a line; empty if nothing is seen of it. */
+/** What happened in a step, in one line; empty if none of it is visible. */
 export function lineOf(step: StepShown | undefined): string {
   return linesOf(step)
     .map(({ text }) => text)
     .join(" ");
 }
 
-/** The story up to a step, this one included. */
+/** The story up to and including a step. */
 export function logUpTo(steps: readonly StepShown[], step: number): LineShown[] {
   return steps.slice(0, step + 1).flatMap((one) => [...linesOf(one)]);
 }
@@ -56,7 +56,8 @@ export function turnsOf(steps: readonly StepShown[]): Turn[] {
     if (last?.turn === turn) last.to = at + 1;
     else turns.push({ turn, from: at, to: at + 1, seat: -1 });
   });
-  // The step that ends a turn shows the next one already: whose it is, the step after it tells.
+  // The step that ends a turn already shows the next turn; whose it is comes from the step after
+  // it.
   for (const turn of turns) {
     turn.seat = steps[Math.min(turn.from + 1, turn.to - 1)]?.seat ?? -1;
   }

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A table that nobody has drawn, with this at its second seat, as it is now. */
+/** A table that is not drawn, with this second seat, as it is now. */
 function at(ben: Partial<SeatShown>, some: Partial<TableShown> = {}): TableShown {
   return table({ game: "undrawn", seats: [seat(0), seat(1, ben)], asked: 1, ...some });
 }
@@ -225,11 +225,11 @@ describe("a program plays for us", () => {
 
   test("which is named beside the seat", () => {
     play(mine({}, { stand_in: "eager" }), 0);
-    expect(screen.getAllByText("greedy plays")).not.toHaveLength(0);
-    expect(screen.getAllByText("eager plays")).not.toHaveLength(0);
+    expect(screen.getAllByText("Greedy plays")).not.toHaveLength(0);
+    expect(screen.getAllByText("Eager plays")).not.toHaveLength(0);
   });
 
-  test("if we wish it, while somebody else plays", async () => {
+  test("if we want it, while somebody else plays", async () => {
     const onreplace = vi.fn();
     const given = { onclose: nothing, onhelp: nothing, onreplace };
     const { session, socket } = tableAt();

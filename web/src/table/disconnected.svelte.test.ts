@@ -1,4 +1,4 @@
-/** A table whose server is away, or has no room: what the page says, and what it does meanwhile. */
+/** A table whose server is down or full: what the page says, and what it does meanwhile. */
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that is away, then says that it has no room, then answers. */
+/** A server that is down, then full, then answers. */
 function troubled(...statuses: number[]) {
   vi.stubGlobal("fetch", async () => {
     const status = statuses.shift() ?? 200;

@@ -44,7 +44,7 @@ function greet(
   flushSync();
 }
 
-/** The server takes what is claimed, but for the first few answers, which get lost. */
+/** The server accepts claims, but the first few answers get lost. */
 function claims(lost = 0) {
   const sent: Record<string, string>[] = [];
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
@@ -110,7 +110,7 @@ describe("the page of a table", () => {
     const { sent } = claims(1);
     await sitDown();
     await vi.waitFor(() => expect(screen.getByRole("alert")).toBeTruthy());
-    // The seat was taken all the same: this connection only watches.
+    // The seat was taken anyway: this connection only watches.
     socket().hear(welcome({ table: table({ status: "running" }), seat: null }));
     flushSync();
     await sitDown();

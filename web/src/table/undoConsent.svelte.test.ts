@@ -20,15 +20,14 @@ test("whoever is asked to agree reads what was done last, as it was told to them
   expect(screen.getByRole("alert").textContent).toContain("Ben plays Rex.");
 });
 
-test("who answers in the turn of another is told whose it is; a note stands by the question", () => {
+test("a player answering in another's turn sees whose it is; a note is beside the question", () => {
   const ask = decision(option("end"));
-  const { session, choosing, frame, socket } = tableAt(
-    { decision: ask },
-    [],
-    drawnGame({ promptNote: "Meanwhile: nothing." }),
-  );
+  const { session, choosing, frame, socket } = tableAt({ decision: ask }, [], {
+    ...drawnGame({ promptNote: "Meanwhile: nothing." }),
+    turnOf: () => 1,
+  });
   render(PromptBar, { session, choosing, frame });
-  socket().hear(update(2, { decision: ask, view: { active: 1 } }));
+  socket().hear(update(2, { decision: ask }));
   flushSync();
   expect(screen.getByRole("heading").textContent).toBe("Your decision");
   expect(screen.getByText("Ben’s turn")).toBeTruthy();

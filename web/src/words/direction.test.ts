@@ -17,7 +17,7 @@ describe("which way text runs", () => {
     for (const name of ["", "Ann", "Zoë", "王", "🚀", "İpek"]) expect(isolated(name)).toBe(name);
   });
 
-  test("a name does not turn the sentence in which it stands", () => {
+  test("a name does not change the direction of its sentence", () => {
     const say = speaker(bundleOf("greets = { $name } has { $n } cards"), false);
     expect(say("greets", { name: HEBREW, n: 3 })).toBe(`\u2068${HEBREW}\u2069 has 3 cards`);
     expect(say("greets", { name: "Ann", n: 3 })).toBe("Ann has 3 cards");

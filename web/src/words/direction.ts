@@ -1,5 +1,5 @@
-/** Which way text runs. People write their names in any script; a name that runs from right to left,
- *  or that holds an invisible mark, must not turn the sentence around it. */
+/** Text direction. People write their names in any script; a name that runs from right to left, or
+ *  that contains an invisible mark, must not change the direction of the sentence around it. */
 
 /** Invisible marks that change the direction of what follows them. */
 const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -9,13 +9,13 @@ const RIGHT_TO_LEFT =
 const BEGIN = "\u2068";
 const END = "\u2069";
 
-/** Text from outside without marks: all that are left in this page are our own. */
+/** Text from outside with its marks removed: all marks left in this page are our own. */
 export function withoutMarks(text: string): string {
   return text.replace(MARKS, "");
 }
 
-/** For a sentence in which it stands: text that may run from right to left, kept apart. Other text
- *  is left as it is, for marks would be copied and found in tests. */
+/** For use in a sentence: text that may run from right to left, isolated. Other text is left as it
+ *  is, since marks would be copied and would show up in tests. */
 export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? BEGIN + text + END : text;
 }

@@ -1,4 +1,5 @@
-/** No page shows what people have written but by `UserText`, which keeps it from moving the rest. */
+/** Pages show what people have written only with `UserText`, which keeps it from affecting the
+ *  rest. */
 import { parse, type AST } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
 
@@ -10,7 +11,7 @@ const PAGES = import.meta.glob<string>("../**/*.svelte", {
 /** Names of tables, seats and players, lines of the story and of chat, sentences of the server. */
 const WRITTEN =
   /\b((table|seat|whole|inviter|wanted|sitter|one|line|notice|reason)\??\.(name|text|sentence)|table\.title|frame\.news)\b|\b(seatName|names|myName)\(/;
-/** A message takes care of what it is given. */
+/** A message handles its own arguments. */
 const MESSAGES = /\bsay\((?:[^()]|\([^()]*\))*\)/g;
 /** A line of a list that a browser draws: it holds nothing else, and can hold no element. */
 const PLAIN = ["../replay/PerspectivePicker.svelte"];

@@ -6,16 +6,16 @@ import { isolated } from "./direction";
 
 export type WordArguments = Record<string, FluentVariable>;
 
-/** The language that messages are first written in, and whatever is asked for is there in. */
+/** The language that messages are written in first, and that has every message. */
 const SOURCE = "en";
 const RIGHT_TO_LEFT = new Set(["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"]);
 
-/** The languages there are, by their own names. */
+/** The available languages, by their own names. */
 export const languageNames: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(languages).map(([locale, { name }]) => [locale, name]),
 );
 
-/** The language for somebody who wants one of these, the first that there is; else English. */
+/** The first of these languages that is available; otherwise English. */
 export function bestOf(wanted: readonly string[], known = Object.keys(languages)): string {
   for (const tag of wanted) {
     const parts = tag.toLowerCase().split("-");
@@ -34,7 +34,7 @@ export function directionOf(locale: string): "ltr" | "rtl" {
   return script && RIGHT_TO_LEFT.has(script) ? "rtl" : "ltr";
 }
 
-/** What stands in a sentence does not turn it, whatever way it runs. */
+/** Arguments do not change the direction of a sentence. */
 function apart(args: WordArguments): WordArguments {
   const kept = ([name, value]: [string, FluentVariable]) =>
     [name, typeof value === "string" ? isolated(value) : value] as const;
@@ -43,7 +43,7 @@ function apart(args: WordArguments): WordArguments {
 
 /** The messages of a text. */
 export function bundleOf(text: string, locale = SOURCE): FluentBundle {
-  // Isolating marks would be read out and copied: only what needs them gets them (`apart`).
+  // Isolating marks would be read out and copied, so only text that needs them gets them (`apart`).
   const bundle = new FluentBundle(locale, { useIsolating: false });
   const [error] = bundle.addResource(new FluentResource(text));
   if (error) throw error;
@@ -68,7 +68,7 @@ export function speaker(bundle: FluentBundle, lenient: boolean) {
 let spoken = { locale: SOURCE, bundle: new FluentBundle(SOURCE) };
 let said = speaker(spoken.bundle, import.meta.env.PROD);
 
-/** Load a language: everything is said in it from then on. */
+/** Load a language: everything is in it from then on. */
 export async function speak(locale: string): Promise<void> {
   const language = languages[locale];
   if (!language) throw new Error(`there is no language ${locale}`);
@@ -76,12 +76,12 @@ export async function speak(locale: string): Promise<void> {
   said = speaker(spoken.bundle, import.meta.env.PROD);
 }
 
-/** The language that is spoken, for dates, lists and the server. */
+/** The current language, for dates, lists and the server. */
 export const spokenLanguage = (): string => spoken.locale;
 
 /** The message of this key with its arguments in place. */
 export const say = (key: string, args?: WordArguments): string => said(key, args);
 
-/** The same for a key that is made from a name; null where nobody has written that message. */
+/** The same for a key made from a name; null if there is no such message. */
 export const sayIfKnown = (key: string): string | null =>
   spoken.bundle.hasMessage(key) ? say(key) : null;

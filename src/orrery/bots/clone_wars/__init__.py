@@ -1,1 +1,1 @@
-"""Programs for Clone Wars, and what they know of its cards."""
+"""Programs for Clone Wars, and what they know about its cards."""

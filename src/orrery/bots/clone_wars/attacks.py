@@ -1,4 +1,4 @@
-"""Which attacks are worth making: the base, the ships before it, or cards of the row."""
+"""Which attacks are worth making: on the base, the ships that protect it, or cards in the row."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ WORTHWHILE = 0.0
 
 
 class RowAttack(NamedTuple):
-    """An attack on a card of the row: what it gains over the base, and with whom."""
+    """An attack on a row card: how much better it is than attacking the base, and which units make
+    it."""
 
     worth: float
     target: int
@@ -26,14 +27,14 @@ class RowAttack(NamedTuple):
 
 
 def ready_attack(judgement: Judgement) -> int:
-    """All attack that can still go to the base this turn, what is committed there included."""
+    """All the attack that can still go to the base this turn, including what is committed there."""
     own = judgement.own
     committed = judgement.table.groups.get(NONE, [])
     return sum(one.attack for one in (*own.units, *own.ships) if one.ready or one.card in committed)
 
 
 def base_attack(judgement: Judgement, attack: int) -> float:
-    """What an attack on the base is worth: ships stand before it, too much is lost."""
+    """What an attack on the base is worth: ships protect it, and any excess is lost."""
     worth = 0.0
     ships = judgement.enemy.ships
     for ship in sorted(ships, key=lambda one: one.left):
@@ -58,14 +59,14 @@ def shield(judgement: Judgement) -> int:
 
 
 def best_row_attack(judgement: Judgement, targets: Iterable[int]) -> RowAttack | None:
-    """The attack on the row that is most worth more than the same attack on the base."""
+    """The attack on the row that gains most over the same attack on the base."""
     units = [unit for unit in judgement.own.units if unit.ready and row_attack(judgement, unit)]
     units = sorted(units, key=lambda one: -one.attack)[:MOST_UNITS]
     all_in = ready_attack(judgement)
     whole = base_attack(judgement, all_in)
     groups = [group for n in range(1, len(units) + 1) for group in combinations(units, n)]
     strengths = [sum([row_attack(judgement, unit) for unit in group]) for group in groups]
-    missed: dict[int, float] = {}  # by attack taken away from the base
+    missed: dict[int, float] = {}  # indexed by the attack taken away from the base
     best: RowAttack | None = None
     for target in targets:
         gain, need = target_worth(judgement, target), target_value(judgement, target)
@@ -82,14 +83,14 @@ def best_row_attack(judgement: Judgement, targets: Iterable[int]) -> RowAttack |
 
 
 def missing(judgement: Judgement, target: int) -> int:
-    """The attack that an open group against the row still lacks."""
+    """The attack that an open group against the row still needs."""
     committed = judgement.table.groups[target]
     units = [unit for unit in judgement.own.units if unit.card in committed]
     return target_value(judgement, target) - sum(row_attack(judgement, unit) for unit in units)
 
 
 def fill_up(judgement: Judgement, target: int) -> InPlay | None:
-    """The unit that an open group against the row still needs, or None if all that could join it
+    """The unit that an open group against the row still needs, or None if even all that could join
     would not be enough."""
     need = missing(judgement, target)
     units = judgement.own.units
@@ -108,13 +109,13 @@ def row_attack(judgement: Judgement, unit: InPlay) -> int:
 
 
 def target_value(judgement: Judgement, target: int) -> int:
-    """The attack that defeats a card of the row; the cost of a neutral one."""
+    """The attack needed to defeat a row card; for a neutral one, its cost."""
     box = judgement.box
     return box.cost[target] if target in box.neutral else box.target[target]
 
 
 def target_worth(judgement: Judgement, target: int) -> float:
-    """The reward, and that the enemy cannot buy the card."""
+    """The reward, and that the enemy can no longer buy the card."""
     reward = judgement.box.reward[target]
     if target in judgement.box.neutral:
         reward = next(
@@ -128,18 +129,18 @@ def target_worth(judgement: Judgement, target: int) -> float:
 
 
 def helpers_worth(judgement: Judgement, units: Iterable[InPlay]) -> float:
-    """What the units gain by having helped."""
+    """What the units gain by taking part."""
     weights, known = judgement.outlook.weights, judgement.known
     return sum([known[unit.card].in_row_attack.worth(weights) for unit in units])
 
 
 def share_of_ship(judgement: Judgement, ship: int, options: list[int]) -> int:
-    """How much of the damage a ship gets: all it takes if that destroys it and it is worth the
-    most of those it could destroy, otherwise what the others leave."""
+    """How much of the damage a ship gets: enough to destroy it if it is the most valuable ship that
+    can be destroyed, otherwise what the others leave."""
     ships = judgement.enemy.ships
     this = next(one for one in ships if one.card == ship)
     most, least = max(options), min(options)
-    if most < this.left:  # it survives: only if no other can be destroyed instead
+    if most < this.left:  # it survives, so only if no other can be destroyed instead
         later = ships[ships.index(this) + 1 :]
         return least if any(one.left <= most for one in later) else most
     later = ships[ships.index(this) + 1 :]

@@ -1,4 +1,4 @@
-"""What `greedy` answers outside its action phase: rewards, triggers, choices, bases."""
+"""What `greedy` answers outside the action phase: rewards, triggers, choices, bases."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def choose(judgement: Judgement, prompt: str, about: int, options: list[Option])
             best = max(worths)
             pick = options[worths.index(best)]
             if best <= 0 and DONE in options:
-                pick = DONE  # what brings nothing is not begun
+                pick = DONE  # do not start anything that gains nothing
     return Answer(pick, reason(prompt, pick, best))
 
 
 def reason(prompt: str, pick: Option, best: float) -> str:
-    """The message that says why; what must be done does not always help."""
+    """The message that says why; a forced choice does not always help."""
     if pick == DONE:
         return "bot-decline"
     if pick.verb == "exile" and pick.to == GALAXY_ROW:
@@ -52,7 +52,7 @@ def reason(prompt: str, pick: Option, best: float) -> str:
 
 
 def divide(judgement: Judgement, ship: int, options: list[Option]) -> Answer:
-    """The share of a ship: enough to destroy it, as much as it takes, or what others leave."""
+    """A ship's share: enough to destroy it, as much as it can take, or what the others leave."""
     shares = [option for option in options if option.what == ship]
     number = share_of_ship(judgement, ship, [option.to for option in shares])
     pick = next(option for option in shares if option.to == number)
@@ -98,21 +98,21 @@ def worth(judgement: Judgement, prompt: str, about: int, option: Option) -> floa
 
 
 def row_worth(judgement: Judgement, prompt: str, option: Option) -> float:
-    """Cards of the row and the galaxy deck: good for the own side, bad for the other."""
+    """Cards of the row and the galaxy deck: good ones for us, bad ones for the opponent."""
     useful = usefulness(judgement, option.what)
     comes = prompt == "swap-in" or option.to == TOP_OF_GALAXY_DECK
     return useful if comes else -useful
 
 
 def usefulness(judgement: Judgement, card: int) -> float:
-    """What a card in the row does for the own side."""
+    """What a card in the row does for our side."""
     if judgement.box.faction[card] == 1 - judgement.seat:
         return -judgement.denial(card)
     return max(0.0, judgement.outlook.purchase(card)) - judgement.denial(card)
 
 
 def exile_worth(judgement: Judgement, option: Option) -> float:
-    """Weak cards go, from the discard pile rather than from a hand still to be played."""
+    """Weak cards go, from the discard pile rather than from a hand that is still to be played."""
     if option.to == HAND:
         return judgement.exile_worth(option.what) - judgement.now(option.what)
     if option.to == DISCARD:
@@ -147,7 +147,7 @@ def damage_of(judgement: Judgement, source: int) -> int:
 
 
 def destroy_worth(judgement: Judgement, target: int) -> float:
-    """A ship in play before one of the row; never an own one if it can be helped."""
+    """A ship in play rather than one in the row; never one of our own if it can be helped."""
     for ship in judgement.enemy.ships:
         if ship.card == target:
             return judgement.ship_worth(ship) + 1.0
@@ -155,7 +155,7 @@ def destroy_worth(judgement: Judgement, target: int) -> float:
 
 
 def strengthen_worth(judgement: Judgement, card: int) -> float:
-    """A card that can still attack; a unit, which may attack the row too."""
+    """A card that can still attack, preferably a unit, which may attack the row too."""
     for one in (*judgement.own.units, *judgement.own.ships):
         if one.card == card and one.ready:
             return 1.0 if one.hit_points else 2.0
@@ -163,8 +163,8 @@ def strengthen_worth(judgement: Judgement, card: int) -> float:
 
 
 def choose_text(judgement: Judgement, about: int, options: list[Option], own: bool) -> Option:
-    """One of several texts: the best for the own side, or for the opponent's the least bad; none,
-    where that is possible and every text does harm."""
+    """One of several texts: the best for us, or the least bad if the opponent gets it; none, if
+    declining is possible and every text does harm."""
     lists = choice_lists(judgement, about, max(option.to for option in options) + 1)
     if not lists:
         return options[0]
@@ -177,7 +177,7 @@ def choose_text(judgement: Judgement, about: int, options: list[Option], own: bo
 
 
 def choice_lists(judgement: Judgement, about: int, least: int) -> tuple[int, ...]:
-    """The lists of effects a card lets choose from."""
+    """The lists of effects that a card lets you choose from."""
     box = judgement.box
     numbers = [n for c in box.abilities[about] for n in (c.do, c.otherwise) if n != NONE]
     if box.reward[about] != NONE:
@@ -190,7 +190,7 @@ def choice_lists(judgement: Judgement, about: int, least: int) -> tuple[int, ...
 
 
 def base_worth(judgement: Judgement, base: int) -> float:
-    """Hit points, what its text does when it is revealed, and what it does every turn."""
+    """A base's hit points, what its text does when it is revealed, and what it does every turn."""
     box, outlook = judgement.box, judgement.outlook
     weights = outlook.weights
     hits = float(box.hit_points[base])

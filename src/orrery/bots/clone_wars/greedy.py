@@ -1,7 +1,7 @@
-"""`greedy`: a program with sense for Clone Wars. It looks no move ahead, but weighs everything.
+"""`greedy`: a sensible program for Clone Wars. It does not look ahead, but weighs everything.
 
-It buys by worth and by what its deck lacks, attacks what matters, times its abilities, and picks
-its bases by what they do. It keeps no memory: each answer follows from one window alone.
+It buys what is worth most and what its deck lacks, attacks what matters, times its abilities, and
+picks its bases by what they do. It has no memory: each answer depends on one window alone.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class GreedyBot:
     """The best option by its own judgement."""
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed  # nothing is left to chance
+        self.seed = seed  # deterministic: the seed is not used
 
     def answer(self, window: CloneWarsWindow) -> Answer:
         options = window.options

@@ -1,4 +1,4 @@
-"""What a text, a purchase or the loss of a card is worth on the table as it is now, in points."""
+"""What a text, a purchase or the loss of a card is worth in the current position, in points."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from orrery.clone_wars.rules.effects.put import PutCard, PutOpponentsCard
 
 FORCE_END = 3
 REPAIR = 0.75
-"""What a damage taken off the own base is worth."""
+"""What one damage repaired on our own base is worth."""
 DENIAL = 0.5
-"""What it is worth to keep a card from the enemy, as part of its worth to the enemy."""
+"""What it is worth to keep a card from the enemy, as a fraction of its worth to the enemy."""
 
 
 class Judgement:
@@ -56,7 +56,7 @@ class Judgement:
 
     @cached_property
     def pool(self) -> int:
-        """The resources of this turn, those of the cards still in hand included."""
+        """The resources of this turn, including those of the cards still in hand."""
         return self.own.pool + sum([self.box.resources[card] for card in self.own.hand])
 
     # Purchases
@@ -77,8 +77,8 @@ class Judgement:
         return best
 
     def buying(self, card: int) -> float:
-        """What it is worth to buy a card now: in the turns to come, and by what it does at once. A
-        text that exiles counts for as many cards as there are to be rid of."""
+        """What it is worth to buy a card now: in future turns, and for what it does at once. A text
+        that exiles counts for as many cards as we want to be rid of."""
         at_once = self.known[card].bought
         if at_once.exile:
             at_once = at_once._replace(exile=min(at_once.exile, self.unwanted))
@@ -86,19 +86,19 @@ class Judgement:
 
     @cached_property
     def unwanted(self) -> int:
-        """How many cards of hand and discard pile the deck is better without."""
+        """How many cards in hand and discard pile the deck would be better without."""
         return sum(self.exile_worth(card) > 0 for card in (*self.own.hand, *self.own.discard))
 
     def basket(self, pool: int) -> float:
-        """What can be made of so many resources in this turn."""
+        """What this many resources are worth this turn."""
         return self.baskets[max(0, min(pool, len(self.baskets) - 1))]
 
     def resources(self, more: int) -> float:
-        """What more resources, or fewer, are worth now."""
+        """What having more resources, or fewer, is worth now."""
         return self.basket(self.pool + more) - self.basket(self.pool) + 0.1 * more
 
     def denial(self, card: int) -> float:
-        """What it is worth that the enemy cannot buy a card of the row."""
+        """What it is worth to keep the enemy from buying a row card."""
         if self.box.faction[card] == self.seat:
             return 0.0
         likely = 1.0 if self.box.cost[card] <= self.enemy_outlook.income + 1 else 0.4
@@ -107,7 +107,7 @@ class Judgement:
     # Cards
 
     def exile_worth(self, card: int) -> float:
-        """What it is worth to be rid of a card of the deck."""
+        """What it is worth to get rid of a card in the deck."""
         return -self.outlook.keep(card)
 
     def now(self, card: int) -> float:
@@ -123,14 +123,14 @@ class Judgement:
         return sorted(cards, key=self.now)[:number]
 
     def ship_worth(self, ship: InPlay) -> float:
-        """What a ship in play is worth to the opponent as it stands."""
+        """What a ship in play is worth to the opponent in its present state."""
         gains = self.known[ship.card].gains.worth(self.enemy_outlook.weights)
         return gains * min(2.5, self.outlook.turns) + 0.3 * ship.left
 
     # Texts
 
     def holds(self, condition: Condition, source: int) -> bool:
-        """Whether an "if" is true now; what cannot be seen is taken to be."""
+        """Whether an "if" is true now; anything hidden is assumed to be true."""
         match condition:
             case conditions.ForceWithYou():
                 return self.own.force >= 1
@@ -184,7 +184,7 @@ class Judgement:
         return self.other_effect(effect, source, event)
 
     def other_effect(self, effect: Effect, source: int, event: int) -> float:
-        """Costs, places of cards, and effects on the row."""
+        """Costs, where cards go, and effects on the row."""
         outlook = self.outlook
         match effect:
             case Pay():
@@ -217,7 +217,7 @@ class Judgement:
         return worth
 
     def force(self, number: int) -> float:
-        """The way of the marker: most of all onto the own side, and to its end."""
+        """What moving the marker is worth: most of all onto our own side, and to its end."""
         before = self.own.force
         after = min(before + number, FORCE_END)
         worth = 0.3 * (after - before)
@@ -241,7 +241,7 @@ class Judgement:
         return 0.5 * min(number, ship.left) + falls
 
     def base_falls(self, number: int) -> float:
-        """What more it is worth if so much damage destroys the base."""
+        """The extra worth if this much damage destroys the base."""
         if number < self.enemy.base_left:
             return 0.0
         return 1000.0 if self.enemy.lost + 1 >= self.table.bases_to_win else 2.0
@@ -256,14 +256,14 @@ class Judgement:
         return max(worths)
 
     def discard(self, effect: Discard) -> float:
-        """Cards out of a hand: the opponent's are worth something, the own cost something."""
+        """Cards leaving a hand: a gain for the opponent's cards, a loss for ours."""
         if effect.opponent:
             number = min(effect.n, self.enemy.hand_count)
             return number * self.enemy_outlook.average * (1.0 if effect.at_random else 0.7)
         return -sum(map(self.now, self.weakest(self.own.hand, effect.n)))
 
     def exile(self, effect: Exile, source: int) -> float:
-        """The weakest cards of hand and discard pile; from hand they are missed this turn."""
+        """The weakest cards of hand and discard pile; those in hand are missed this turn."""
         if effect.from_row:
             return -0.2
         pile = self.own.discard if effect.from_discard else []
@@ -277,23 +277,23 @@ class Judgement:
         return sum(max(worth, 0.0) if effect.up_to else worth for worth in best)
 
     def fitting(self, filter: Filter | None, source: int, cards: Iterable[int]) -> list[int]:
-        """The cards a text means."""
+        """The cards a text is about."""
         return [c for c in cards if filter is None or filter.admits(self.seat, source, c)]
 
     def take(self, effect: Take, source: int) -> float:
-        """A card back from a pile."""
+        """A card taken back from a pile."""
         pile = self.own.exile if effect.from_exile else self.own.discard
         cards = [c for c in pile if self.box.faction[c] != 1 - self.seat]
         fitting = self.fitting(effect.filter, source, cards)
         return max([self.taken(effect, card) for card in fitting], default=0.0)
 
     def taken(self, effect: Take, card: int) -> float:
-        """What one card is worth there: used now, and in the deck if it was exiled."""
+        """What that card is worth: used now, and back in the deck if it was exiled."""
         worth = self.outlook.power(card) if effect.to_hand else 0.0
         return worth + (self.outlook.keep(card) if effect.from_exile else 0.0)
 
     def purchase(self, effect: PurchaseCard, source: int) -> float:
-        """The best card that the text lets buy."""
+        """The best card that the text lets us buy."""
         own, price = self.own, self.box.price[self.seat]
         zones: dict[int, list[int]] = {
             GALAXY_ROW: self.table.row,

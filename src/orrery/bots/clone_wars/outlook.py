@@ -1,4 +1,5 @@
-"""How the game goes on for one side: how long, what its deck lacks, what a card is worth to it.
+"""One side's prospects: how long the game will last, what its deck lacks, what a card is worth to
+it.
 
 Everything is measured in points: one point is one damage to the enemy base.
 """
@@ -13,18 +14,18 @@ from orrery.clone_wars.facts.box import Box
 
 HAND_SIZE = 5
 LONGEST = 14.0
-"""Turns a program looks ahead at most."""
+"""The most turns a program looks ahead."""
 GROWTH = 0.9
-"""By how much the attack of a side grows each turn."""
+"""How much a side's attack grows each turn."""
 TYPICAL_BASE = 15.0
 """Hit points of a base nobody has seen yet."""
 RESOURCE = 0.13
-"""What a resource each turn is worth for each turn to come."""
+"""What one more resource a turn is worth for each future turn."""
 ENOUGH = 6.0
-"""Resources a turn beyond which more are worth less."""
+"""With more resources a turn than this, each further one is worth less."""
 LEAST_LEFT = 1.0
-"""Turns in which a card bought now may still be drawn, however near the end seems: resources that
-are not spent are lost."""
+"""The least number of turns in which a card bought now may still be drawn, however near the end
+seems: resources that are not spent are lost."""
 SHIELD = 0.6
 """What a hit point of a ship is worth: damage the base does not take."""
 
@@ -58,7 +59,7 @@ class Outlook:
         self.average = sum([self.power(card) for card in units]) / max(len(units), 1)
 
     def weigh(self) -> Gains:
-        """What one of each amount is worth, now and in the turns to come."""
+        """What one of each amount is worth, now and in future turns."""
         scarce = min(1.6, max(0.35, 1.0 + (ENOUGH - self.income) * 0.12))
         return Gains(
             attack=1.0,
@@ -87,7 +88,7 @@ class Outlook:
         return 1.0 + self.box.hit_points[ship] / max(self.enemy_attack, 2.0)
 
     def keep(self, card: int) -> float:
-        """What it is worth to have a card in the deck rather than not."""
+        """What it is worth to have a card in the deck."""
         return self.in_deck(card, self.uses, self.turns)
 
     def purchase(self, card: int) -> float:
@@ -95,11 +96,11 @@ class Outlook:
         return self.later(card) + self.known[card].bought.worth(self.weights)
 
     def later(self, card: int) -> float:
-        """What a card bought now is worth in the turns to come."""
+        """What a card bought now is worth in future turns."""
         return self.in_deck(card, self.uses_bought, self.left_bought)
 
     def in_deck(self, card: int, uses: float, turns: float) -> float:
-        """What a card gives when it is drawn, instead of another one, so many times. A ship that
+        """What a card gives when it is drawn this many times instead of another one. A ship that
         stays in play is not drawn."""
         if not self.box.is_ship[card]:
             return (self.power(card) - self.average) * uses
@@ -109,20 +110,20 @@ class Outlook:
 
 
 def attack_a_turn(known: tuple[Profile, ...], side: Side) -> float:
-    """The attack a side has in an average turn."""
+    """A side's attack in an average turn."""
     drawn = sum([known[card].gains.attack for card in side.cards]) * HAND_SIZE
     return drawn / max(len(side.cards), HAND_SIZE) + sum([ship.attack for ship in side.ships])
 
 
 def income_a_turn(known: tuple[Profile, ...], side: Side) -> float:
-    """The resources a side has in an average turn."""
+    """A side's resources in an average turn."""
     drawn = sum([known[card].gains.resources for card in side.cards]) * HAND_SIZE
     ships = sum([known[ship.card].gains.resources for ship in side.ships])
     return drawn / max(len(side.cards), HAND_SIZE) + ships
 
 
 def damage_needed(box: Box, table: Table, own: Side, enemy: Side) -> float:
-    """What a side has still to do to win: through ships and bases."""
+    """How much damage a side must still deal to win, to ships and bases."""
     bases = table.bases_to_win - enemy.lost
     later = bases - 1 if enemy.base_left else bases
     known = sorted([box.hit_points[base] for base in enemy.bases])[-later:] if later else []
@@ -131,6 +132,6 @@ def damage_needed(box: Box, table: Table, own: Side, enemy: Side) -> float:
 
 
 def turns(damage: float, attack: float) -> float:
-    """How many turns so much damage takes, the attack growing from turn to turn."""
+    """How many turns this much damage takes, with the attack growing each turn."""
     first = max(attack, 0.5)
     return (sqrt(first * first + 2 * GROWTH * max(damage, 1.0)) - first) / GROWTH

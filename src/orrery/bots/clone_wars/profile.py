@@ -19,7 +19,8 @@ from orrery.clone_wars.rules.effects.put import PutCard, PutOpponentsCard
 
 
 class Gains(NamedTuple):
-    """Amounts of what a text or a card gives; `other` is in points, as everything is in the end."""
+    """How much a text or a card gives of each thing; `other` is in points, as everything is in the
+    end."""
 
     attack: float = 0.0
     resources: float = 0.0
@@ -38,21 +39,21 @@ class Gains(NamedTuple):
 
 
 class Profile(NamedTuple):
-    """A card as a program sees it before it knows the table."""
+    """What a program knows about a card before it looks at the table."""
 
     gains: Gains  # each time it is played, or each turn of a ship
     bought: Gains  # once, when it is purchased
-    against_row: int  # attack it has more of against the row
-    in_row_attack: Gains  # when it helps to defeat a card of the row
+    against_row: int  # extra attack against the row
+    in_row_attack: Gains  # when it helps to defeat a row card
 
 
 NOTHING = Gains()
 TYPICAL = Gains(1.0, 0.9, 0.5, 1.3, 0.8, 0.6, 0.9, 1.0)
 """What the amounts are worth in the middle of a game, to compare the branches of a choice."""
 CHANCE = {ForceWithYou: 0.6, InPlay: 0.5, Attacking: 0.0, BaseIs: 0.2}
-"""How often a condition holds; others nearly always do."""
+"""How often a condition holds; those not listed nearly always do."""
 ROW_ATTACKS = 0.35
-"""How often a unit helps to defeat a card of the row."""
+"""How often a unit helps to defeat a row card."""
 
 
 @lru_cache(maxsize=32)
@@ -86,11 +87,11 @@ def chance(conditions: Iterable[Condition]) -> float:
 
 
 def of_clause(box: Box, clause: Clause) -> Gains:
-    """An ability: its cost, and its effects as often as its "if" holds."""
+    """An ability: its cost, and its effects weighted by how often its "if" holds."""
     gains = NOTHING
     if clause.cost != NONE:
         if any(isinstance(effect, ExileSelf) for effect in box.effects[clause.cost]):
-            return Gains(other=0.4)  # once: it is there when it is needed
+            return Gains(other=0.4)  # used once: it is there when it is needed
         gains = of_list(box, clause.cost)
     likely = chance(clause.conditions)
     gains = gains.plus(of_list(box, clause.do), likely)
@@ -108,7 +109,7 @@ def of_list(box: Box, number: int) -> Gains:
 
 
 def of_effect(box: Box, effect: Effect) -> Gains:
-    """One effect, as it comes on average."""
+    """One effect, on average."""
     match effect:
         case Gain():
             return Gains(effect.attack, max(effect.resources, 0), effect.force)
@@ -133,7 +134,7 @@ def of_effect(box: Box, effect: Effect) -> Gains:
 
 
 def of_other_effect(effect: Effect) -> float:
-    """What has no amount, in points."""
+    """Effects without an amount, in points."""
     match effect:
         case Take():
             return 1.8 if effect.to_hand else 0.8
@@ -153,7 +154,7 @@ def of_other_effect(effect: Effect) -> float:
 
 
 def of_standing(standing: StandingClause) -> Gains:
-    """A "while" text, as far as it concerns cards."""
+    """The part of a "while" text that concerns cards."""
     gains, likely = NOTHING, chance(standing.conditions)
     for effect in standing.effects:
         if isinstance(effect, StatBonus) and effect.stat == "attack":

@@ -1,4 +1,5 @@
-"""`simple`: plays everything, uses everything, buys the dearest, attacks the base with all."""
+"""`simple`: plays everything, uses everything, buys the most expensive card, attacks the base with
+everything."""
 
 from __future__ import annotations
 
@@ -9,16 +10,16 @@ from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
 
 TURN = ("play", "use", "buy", "commit", "resolve", "pay-off", "end")
-"""The actions of a turn, in the order in which they are taken."""
+"""The actions of a turn, in the order it takes them."""
 GIVEN_UP = ("discard", "exile", "exile-up-to")
 """Prompts that cost a card: the cheapest goes."""
 
 
 class SimpleBot:
-    """No plans: the first thing that can be done is done, and nothing is declined."""
+    """No plans: it does the first thing it can, and declines nothing."""
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed  # nothing is left to chance
+        self.seed = seed  # deterministic: the seed is not used
 
     def answer(self, window: CloneWarsWindow) -> Answer:
         box, asked = box_of(window.facts), window.prompt.key
@@ -31,7 +32,9 @@ class SimpleBot:
             return Answer(pick, f"bot-simple-{pick.verb}")
         if asked in GIVEN_UP:
             return Answer(min(options, key=lambda one: box.cost[one.what]), "bot-cheapest")
-        return Answer(max(options, key=lambda one: (box.cost[one.what], one.to)), "bot-dearest")
+        return Answer(
+            max(options, key=lambda one: (box.cost[one.what], one.to)), "bot-most-expensive"
+        )
 
 
 def next_action(box: Box, options: list[Option]) -> Option:
@@ -44,7 +47,7 @@ def is_row_attack(option: Option) -> bool:
 
 
 def without_weak(window: CloneWarsWindow, options: list[Option]) -> list[Option]:
-    """What has no attack does not attack."""
+    """Cards without attack do not attack."""
     own = read(window.view, window.seat).own
     strong = {one.card for one in (*own.units, *own.ships) if one.attack > 0}
     return [option for option in options if option.verb != "commit" or option.what in strong]

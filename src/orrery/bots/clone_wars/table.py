@@ -30,28 +30,28 @@ class InPlay(NamedTuple):
 
 
 class Side(NamedTuple):
-    """What one player has, as far as this seat knows it."""
+    """What one player has, as far as this seat knows."""
 
     force: int  # -3 to +3 towards this player
     pool: int
-    hand: list[int]  # the cards of it that are known
+    hand: list[int]  # those of its cards that are known
     hand_count: int
-    unseen: list[int]  # the deck in no order, with the hand of the opponent
+    unseen: list[int]  # the deck in no particular order; for the opponent, with the hand
     discard: list[int]
     exile: list[int]
-    lost: int  # own bases destroyed
+    lost: int  # this player's bases that were destroyed
     base: int
     base_damage: int
-    base_left: int  # damage that destroys the base, 0 without one
-    prevented: int  # damage to the base prevented this turn
+    base_left: int  # damage that would destroy the base, 0 without one
+    prevented: int  # damage to the base that is prevented this turn
     bases: list[int]
     units: list[InPlay]
     ships: list[InPlay]
-    cards: list[int]  # the whole deck, wherever its cards are, without ships in play
+    cards: list[int]  # the whole deck, wherever its cards are, except ships in play
 
 
 class Table(NamedTuple):
-    """Both sides and what lies between them."""
+    """Both sides and what is between them."""
 
     seat: int
     own: Side
@@ -61,7 +61,7 @@ class Table(NamedTuple):
     galaxy_discard: list[int]
     bases_to_win: int
     groups: dict[int, list[int]]  # open attacks: target (NONE: the base), cards
-    waiting: list[tuple[str, int]]  # texts about the next purchase: place, number of the filter
+    waiting: list[tuple[str, int]]  # texts about the next purchase: destination, filter
 
 
 def box_of(facts: object) -> Box:

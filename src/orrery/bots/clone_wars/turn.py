@@ -1,8 +1,8 @@
-"""The action phase of `greedy`: what first, what later, what not at all.
+"""The action phase of `greedy`: what to do first, later, or not at all.
 
-Cards with texts are played first, the Force and new cards come early, weak cards wait in hand for
-a text that exiles them, the row is attacked before the purchases, for its rewards, and the base
-last. Each pick is found anew from what lies on the table.
+Cards with texts are played first; the Force and new cards come early; weak cards wait in hand for a
+text that exiles them; the row is attacked before buying, for the rewards; the base comes last. Each
+pick is worked out from scratch from what is on the table.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from orrery.core.decisions import Option
 from orrery.core.window import Answer
 
 FORCE, NEW_CARDS, FROM_HAND, ANY, SPENDING, WAITING, LAST = range(7)
-"""When in a turn an ability is used, the earlier the smaller."""
+"""When in a turn an ability is used; smaller is earlier."""
 
 
 Figures = dict[str, str | int]
-"""What a reason speaks of."""
+"""What a reason is about."""
 
 
 class Use(NamedTuple):
@@ -67,8 +67,8 @@ def next_action(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def play_card(judgement: Judgement, options: list[Option], plain: bool) -> Answer | None:
-    """Everything is played: first what has a text or stays, the Force before the rest; plain
-    starters wait for a text that exiles or discards them from hand."""
+    """Plays everything: first cards that have a text or stay in play, with Force before the rest;
+    plain starters wait for a text that exiles or discards them from hand."""
     box = judgement.box
     starters = box.starters[judgement.seat]
     cards = [
@@ -83,17 +83,17 @@ def play_card(judgement: Judgement, options: list[Option], plain: bool) -> Answe
 
 
 def judge_use(judgement: Judgement, option: Option) -> Use:
-    """What using an ability is worth, and when in the turn it is due."""
+    """What using an ability is worth, and when in the turn to use it."""
     clause = judgement.box.abilities[option.what][option.to]
     worth = judgement.clause(clause, option.what)
     when = moment(judgement, clause)
-    # A card that exiles itself may be worth losing when its text brings nothing.
+    # A card that exiles itself may be worth losing even when its text gains nothing.
     gone = judgement.exile_worth(option.what) if when == LAST else 0.0
     return Use(when, worth, option, "bot-use-exile" if 0 < worth <= gone else "bot-use")
 
 
 def moment(judgement: Judgement, clause: Clause) -> int:
-    """When in a turn an ability is used, told by its effects."""
+    """When in a turn to use an ability, judged by its effects."""
     lists = judgement.box.effects
     cost = lists[clause.cost] if clause.cost != NONE else ()
     if any(isinstance(effect, ExileSelf) for effect in cost):
@@ -162,7 +162,8 @@ def same(judgement: Judgement, offered: int, wanted: int) -> bool:
 
 
 def buy(judgement: Judgement, options: list[Option]) -> Answer | None:
-    """The dearest part of the best basket; a card that comes at once counts for more."""
+    """The most expensive card of the best basket; a card that can be used at once counts for
+    more."""
     if not options:
         return None
     best, best_worth = None, 0.0
@@ -179,7 +180,7 @@ def buy(judgement: Judgement, options: list[Option]) -> Answer | None:
 
 
 def why_buy(judgement: Judgement, best: Option, options: list[Option]) -> Answer:
-    """What the card gives for its cost, and whether anything else gives more for each resource."""
+    """What the card gives for its cost, and whether anything else gives more per resource."""
     box = judgement.box
 
     def rate(card: int) -> float:
@@ -197,7 +198,8 @@ def why_buy(judgement: Judgement, best: Option, options: list[Option]) -> Answer
 
 
 def placed(judgement: Judgement, card: int) -> float:
-    """What it is worth that a waiting text puts the bought card into the hand or on the deck."""
+    """The extra worth if a waiting text puts the bought card into the hand or on top of the
+    deck."""
     filters = judgement.box.filters
     for to, number in judgement.table.waiting:
         if card in filters[number].fits[judgement.seat]:
@@ -207,7 +209,7 @@ def placed(judgement: Judgement, card: int) -> float:
 
 
 def attack_base(judgement: Judgement, by_verb: dict[str, list[Option]]) -> Answer | None:
-    """Everything that has attack goes against the base and the ships before it."""
+    """Everything with attack goes against the base and the ships that protect it."""
     enemy = judgement.enemy
     attacks = {one.card: one.attack for one in (*judgement.own.units, *judgement.own.ships)}
     if enemy.base != NONE or enemy.ships:
@@ -220,7 +222,8 @@ def attack_base(judgement: Judgement, by_verb: dict[str, list[Option]]) -> Answe
 
 
 def base_figures(judgement: Judgement) -> Figures:
-    """The attack that can go to the base, what stands before it, and what it still takes."""
+    """The attack that can go to the base, what protects the base, and how much it can still
+    take."""
     enemy, attack = judgement.enemy, ready_attack(judgement)
     ships = sum(ship.left for ship in enemy.ships)
     known = enemy.base != NONE
@@ -235,7 +238,7 @@ def base_figures(judgement: Judgement) -> Figures:
 
 
 def pay_off(judgement: Judgement, options: list[Option]) -> Answer | None:
-    """With resources left over, a neutral card the enemy would like."""
+    """With resources left over, pay off a neutral card that the enemy would like."""
     worth, pick = max(
         ((judgement.denial(option.what), option) for option in options), default=(0.0, None)
     )
@@ -243,7 +246,7 @@ def pay_off(judgement: Judgement, options: list[Option]) -> Answer | None:
 
 
 def end(judgement: Judgement, options: list[Option]) -> Answer:
-    """Nothing left that is worth doing; a "must" is done first."""
+    """Ends the turn when nothing is left worth doing; a "must" comes first."""
     pick = next((option for option in options if option.verb == "end"), None)
     if pick is not None:
         return Answer(pick, why_end(judgement, {option.verb for option in options}))

@@ -1,4 +1,4 @@
-"""What cards are worth: Combat cards for the own army, technologies, Event cards."""
+"""What cards are worth: Combat cards for our army, technologies, Event cards."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ EVENTS = {
 }
 """What an Event card is worth, by title."""
 MANY = 4
-"""So many units of a type and more count alike."""
+"""With this many units of a type, more of them make no difference."""
 
 
 # Combat cards
 
 
 def army_of(judgement: Judgement) -> dict[int, int]:
-    """The own units on the board by type."""
+    """Our units on the board by type."""
     counts: dict[int, int] = {}
     for area, owner in judgement.table.owners.items():
         if owner == judgement.seat:
@@ -67,7 +67,7 @@ def army_of(judgement: Judgement) -> dict[int, int]:
 
 
 def card_worth(judgement: Judgement, card: int) -> float:
-    """What a Combat card does for the own army."""
+    """What a Combat card does for our army."""
     box = judgement.box
     icons = box.icons[card] | box.support_icons[card]
     fitting = sum(
@@ -81,7 +81,7 @@ def card_worth(judgement: Judgement, card: int) -> float:
 
 
 def discard(judgement: Judgement, options: list[Option]) -> Answer:
-    """The card that the army misses least."""
+    """The card that the army would miss least."""
     worst = min(options, key=lambda one: card_worth(judgement, one.what))
     return Answer(worst, "bot-sc-discard")
 
@@ -97,7 +97,7 @@ def take_card(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def learn(judgement: Judgement, options: list[Option]) -> Answer:
-    """A technology for the units on the board, if the money is not needed for new ones."""
+    """A technology for the units on the board, if the resources are not needed for new ones."""
     offers = [one for one in options if one.verb == "technology"]
     best = max(offers, key=lambda one: technology_worth(judgement, one.what), default=DONE)
     if DONE not in options:
@@ -115,7 +115,7 @@ def is_dear(judgement: Judgement, option: Option) -> bool:
 
 
 def technology_worth(judgement: Judgement, technology: int) -> float:
-    """What its cards do for the own army, less its price."""
+    """What its cards do for our army, minus its cost."""
     box = judgement.box
     printed = box.technologies[technology]
     cards = [card for card in judgement.table.own.tech_deck if box.technology[card] == technology]
@@ -135,7 +135,7 @@ def technology_worth(judgement: Judgement, technology: int) -> float:
 
 
 def event_worth(judgement: Judgement, event: int) -> float:
-    """What an Event card is worth now; a second Strategy drives out the first."""
+    """What an Event card is worth now; a second Strategy replaces the first."""
     box = judgement.box
     slug = box.event_slugs[event]
     if slug == "surprise_assault":
@@ -165,7 +165,7 @@ def rivals_event(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def deplete(judgement: Judgement, options: list[Option]) -> Answer:
-    """The best resource area of a rival; own ones never, if it can be helped."""
+    """A rival's best resource area; never one of our own if it can be helped."""
     table, box = judgement.table, judgement.box
 
     def worth(option: Option) -> float:
@@ -182,14 +182,14 @@ def deplete(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def restore(judgement: Judgement, options: list[Option]) -> Answer:
-    """An own area that was mined by force."""
+    """One of our own areas that was mined by force."""
     mine = [one for one in options if one.what in judgement.table.own.resources]
     best = max(mine, key=lambda one: judgement.box.amount[one.what], default=DONE)
     return Answer(best if best in options else options[0], "bot-sc-event")
 
 
 def maelstrom(judgement: Judgement, options: list[Option]) -> Answer:
-    """A route with transports of rivals and none of ours."""
+    """A route with rivals' transports and none of ours."""
     players = judgement.table.players
 
     def worth(option: Option) -> int:

@@ -1,4 +1,4 @@
-"""`eager` for StarCraft: picks by chance, but executes its orders, uses and buys what it can, and
+"""`eager` for StarCraft: picks at random, but executes its orders, uses and buys what it can, and
 never destroys its own pieces."""
 
 from __future__ import annotations
@@ -7,6 +7,6 @@ from orrery.bots import chance
 
 
 class EagerBot(chance.EagerBot):
-    """Any option that does something."""
+    """Picks any option that does something."""
 
     idle = ("draw-event", "done", "destroy")

@@ -1,4 +1,5 @@
-"""What a seat buys: workers and transports, units for their price, buildings and modules, bases."""
+"""What a seat buys: workers and transports, units by value for money, buildings and modules,
+bases."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ WORTH_A_BASE = 0.7
 
 
 class Purse(NamedTuple):
-    """What can be paid without depleting anything: workers are a limit for both kinds."""
+    """What can be paid without depleting anything: the workers limit both kinds together."""
 
     workers: int
     minerals: int
@@ -76,8 +77,8 @@ def quality(judgement: Judgement, unit: int) -> float:
 
 
 def price(money: Purse, slots: int, cost: tuple[int, int]) -> float:
-    """What a cost weighs: much where resources are few for the units that can still be built,
-    little where the build limit is near."""
+    """How much a cost matters: a lot when resources are short for the units that can still be
+    built, little when the build limit is near."""
     minerals, gas = cost
     each = [max(one / max(slots, 1), 0.1) for one in money]
     work = min(max(2.0 / each[0], 0.4), 1.25) * (minerals + gas)
@@ -86,7 +87,7 @@ def price(money: Purse, slots: int, cost: tuple[int, int]) -> float:
 
 
 def best_unit(judgement: Judgement, money: Purse, slots: int, units: list[int]) -> int:
-    """The unit that brings most for its price, or NONE."""
+    """The unit that gives most for its cost, or NONE."""
     box = judgement.box
     found, best = NONE, 0.0
     for unit in units:
@@ -99,7 +100,7 @@ def best_unit(judgement: Judgement, money: Purse, slots: int, units: list[int]) 
 
 
 def buildable(judgement: Judgement) -> list[int]:
-    """The units that the buildings allow and the supply holds."""
+    """The units that the buildings allow and that are still in the supply."""
     box, own = judgement.box, judgement.table.own
     return [
         unit
@@ -111,7 +112,7 @@ def buildable(judgement: Judgement) -> list[int]:
 
 
 def recruits(judgement: Judgement, orders: int) -> list[int]:
-    """The units that so many Build orders would bring, as far as the money goes."""
+    """The units that this many Build orders would bring, as far as the resources go."""
     money, found = spare_purse(judgement), list[int]()
     slots = orders * build_limit(judgement)
     for left in range(slots, 0, -1):
@@ -124,7 +125,7 @@ def recruits(judgement: Judgement, orders: int) -> list[int]:
 
 
 def waiting_builds(judgement: Judgement) -> int:
-    """Own Build orders that still wait on planets with an own base."""
+    """Our Build orders still waiting on planets where we have a base."""
     return sum(
         token.seat == judgement.seat and token.order in (0, 3)
         for planet, stack in judgement.table.stacks.items()
@@ -137,7 +138,8 @@ def waiting_builds(judgement: Judgement) -> int:
 
 
 def next_force(judgement: Judgement, options: list[Option]) -> Answer:
-    """A worker while the cards outnumber them, a transport that leads somewhere, then units."""
+    """A worker while there are more cards than workers, a transport that leads somewhere, then
+    units."""
     spare = spare_purse(judgement)
     if (
         spare.pays(judgement.box.worker_cost)
@@ -171,7 +173,7 @@ def wants_worker(judgement: Judgement) -> bool:
 
 
 def next_route(judgement: Judgement, routes: list[int]) -> int:
-    """The route on which a transport is worth its price, or NONE."""
+    """The route on which a transport is worth its cost, or NONE."""
     if len(judgement.table.own.transports) >= MOST_TRANSPORTS:
         return NONE
     best = max(routes, key=lambda one: route_worth(judgement, one), default=NONE)
@@ -179,7 +181,7 @@ def next_route(judgement: Judgement, routes: list[int]) -> int:
 
 
 def route_worth(judgement: Judgement, route: int) -> float:
-    """What can be had at the ends of a route, where no own transport leads yet."""
+    """What can be gained at the ends of a route that none of our transports reach yet."""
     table = judgement.table
     led = {planet for one in table.own.transports for planet in table.routes[one]}
     worth = 0.0
@@ -191,7 +193,7 @@ def route_worth(judgement: Judgement, route: int) -> float:
 
 
 def prize_of(judgement: Judgement, area: int) -> float:
-    """What there is to be had in an area."""
+    """What can be gained in an area."""
     if judgement.table.is_mine(area):
         return 0.0
     return judgement.worth(area) + 0.5 * judgement.denial(area)
@@ -201,7 +203,7 @@ def prize_of(judgement: Judgement, area: int) -> float:
 
 
 def spare_purse(judgement: Judgement) -> Purse:
-    """What is left beside the bases for which Build orders wait on planets without an own base."""
+    """What is left after paying for the bases that Build orders are waiting to build."""
     table, money = judgement.table, purse(judgement)
     for planet, stack in table.stacks.items():
         mine = any(token.seat == judgement.seat and token.order in (0, 3) for token in stack)
@@ -265,7 +267,7 @@ def upgrade_worth(judgement: Judgement, option: Option) -> float:
 
 
 def next_upgrade(judgement: Judgement, options: list[Option]) -> Answer:
-    """The best building or module: any that is free, otherwise one that is worth its price and
+    """The best building or module: any that is free, otherwise one that is worth its cost and
     leaves enough for a planned base."""
     offers = [one for one in options if one.verb in ("building", "module")]
     if DONE in options:
@@ -285,7 +287,7 @@ def next_upgrade(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def base_worth(judgement: Judgement, planet: int) -> float:
-    """What a base on a planet is worth: resources to come, and a place to build."""
+    """What a base on a planet is worth: future resources, and a place to build."""
     box, table = judgement.box, judgement.table
     own, bases = table.own, sum(owner == judgement.seat for owner in table.bases.values())
     if not own.bases or judgement.own_base(planet) != NONE or judgement.rounds < 2:
@@ -301,7 +303,8 @@ def base_worth(judgement: Judgement, planet: int) -> float:
 
 
 def need(judgement: Judgement, kind: int) -> float:
-    """What one more mineral or gas in each round is worth; most if cards are fewer than workers."""
+    """What one more mineral or gas each round is worth; most when there are fewer cards than
+    workers."""
     if kind == CONQUEST:
         return 0.0
     whole = purse(judgement, whole=True)
@@ -312,7 +315,7 @@ def need(judgement: Judgement, kind: int) -> float:
 
 
 def front(judgement: Judgement, planet: int) -> float:
-    """How much there is to be had on and next to a planet."""
+    """How much can be gained on and next to a planet."""
     table = judgement.table
     planets = (planet, *table.neighbours(planet))
     areas = [area for one in planets for area in judgement.box.areas_of[one]]
@@ -320,7 +323,7 @@ def front(judgement: Judgement, planet: int) -> float:
 
 
 def choose_base(judgement: Judgement, options: list[Option]) -> Answer:
-    """Beside the units that hold the best area; none if it would not last."""
+    """The area that is worth most; none if a base is not worth building there."""
     offers = [one for one in options if one.verb == "base"]
     best = max(offers, key=lambda one: judgement.worth(one.what), default=DONE)
     if best == DONE or base_worth(judgement, judgement.box.planet_of[best.what]) < WORTH_A_BASE:
@@ -329,6 +332,6 @@ def choose_base(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def place_unit(judgement: Judgement, unit: int, options: list[Option]) -> Answer:
-    """Where a new unit does most."""
+    """Where a new unit is most useful."""
     gains = [judgement.joins(unit, one.what) for one in options]
     return Answer(options[gains.index(max(gains))], "bot-sc-place")

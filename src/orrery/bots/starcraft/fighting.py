@@ -1,4 +1,4 @@
-"""What is decided in a battle: cards, pairs, support, losses and retreats."""
+"""Decisions in a battle: cards, pairs, support, losses and retreats."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
 from orrery.starcraft.rules.cards.effects import Attack, Cloaking, Health, Splash
 
 UNMATCHED = 0.3
-"""How often an enemy places a card that does not match, beside one that does."""
+"""How often an enemy plays a card that does not match, compared with one that does."""
 TEXT = 0.25
-"""What a text is worth that is not in attack or health."""
+"""What a text is worth that gives neither attack nor health."""
 AT_STAKE = 1.0
-"""What an area must be worth for abilities to be used in its battle."""
+"""How much an area must be worth for abilities to be used in its battle."""
 SPARE_WORKERS = 2
-"""With more of them in the pool, one is given for cards."""
+"""With more workers than this in the pool, one is given up for cards."""
 
 
 class Side(NamedTuple):
@@ -49,7 +49,7 @@ class Side(NamedTuple):
 
 
 def place_standard(judgement: Judgement, options: list[Option]) -> Answer:
-    """The card that decides this skirmish best; the top of the deck is as good as an average
+    """The card that decides this skirmish best; the top card of the deck counts as an average
     one."""
     side = side_of(judgement)
     if side is None:
@@ -67,7 +67,7 @@ def side_of(judgement: Judgement) -> Side | None:
 
 
 def standard_worth(side: Side, option: Option) -> float:
-    """What placing a card brings; a card is kept where a weaker one does the same."""
+    """What placing a card gains; a card is kept if a weaker one would do as well."""
     box = side.judgement.box
     if option.verb == "card":
         keep = 0.012 * sum(box.major[option.what])
@@ -80,7 +80,7 @@ def standard_worth(side: Side, option: Option) -> float:
 
 
 def card_worth(side: Side, card: int, more: tuple[float, float] = (0.0, 0.0)) -> float:
-    """The chances to destroy and to survive that a card gives, weighed by what is at stake."""
+    """The chances to destroy and to survive with a card, weighted by what is at stake."""
     judgement, role = side.judgement, side.role
     attack, health = sums(side, card)
     foes = expected_foes(side.other())
@@ -103,14 +103,14 @@ def card_worth(side: Side, card: int, more: tuple[float, float] = (0.0, 0.0)) ->
 
 
 def stake_of(side: Side) -> float:
-    """What the area is worth, for each of the skirmishes."""
+    """The worth of the area, divided among the skirmishes."""
     area, judgement = side.battle.area, side.judgement
     worth = judgement.worth(area) + judgement.denial(area)
     return max(worth, 0.5) / max(len(side.battle.skirmishes), 1)
 
 
 def sums(side: Side, card: int) -> tuple[float, float]:
-    """Attack and health of a side with a card, support and bonuses included."""
+    """Attack and health of a side with a card, including support and bonuses."""
     box, role, fought = side.judgement.box, side.role, side.battle
     attack, health = values_of(box, side.front, card)
     for unit in side.skirmish.support[role]:
@@ -121,8 +121,8 @@ def sums(side: Side, card: int) -> tuple[float, float]:
 
 
 def expected_foes(foe: Side) -> list[tuple[float, float, float]]:
-    """Attack and health the enemy may come to, and how likely each is: of the cards he shows, or of
-    all that he may have."""
+    """Attack and health the enemy may reach, and how likely each is: with the cards shown, or with
+    any the enemy may have."""
     box, seat = foe.judgement.box, foe.battle.seats[foe.role]
     shown = [card for card in foe.skirmish.cards[foe.role] if card != NONE and box.standard[card]]
     cards = shown or [c for c in foe.judgement.table.players[seat].unseen if box.standard[c]]
@@ -134,7 +134,7 @@ def expected_foes(foe: Side) -> list[tuple[float, float, float]]:
 
 
 def place_reinforcement(judgement: Judgement, options: list[Option]) -> Answer:
-    """A valid reinforcement that changes the chances; none otherwise."""
+    """A valid reinforcement that improves the chances, if there is one."""
     side = side_of(judgement)
     best, worth = DONE, 0.05
     for option in options:
@@ -157,7 +157,7 @@ def is_valid(side: Side, card: int) -> bool:
 
 
 def reinforcement_worth(side: Side, card: int) -> float:
-    """What a reinforcement adds to the standard card beside it."""
+    """What a reinforcement adds to the standard card it is played with."""
     box, judgement = side.judgement.box, side.judgement
     laid = [one for one in side.skirmish.cards[side.role] if one != NONE]
     if not laid:
@@ -191,7 +191,7 @@ def choose_pair(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def choose_front(judgement: Judgement, options: list[Option]) -> Answer:
-    """Of the own units the least, of the enemy's the greatest."""
+    """The least valuable of our units, the most valuable of the enemy's."""
     own = judgement.table.own.faction
     worth = {
         one: judgement.units[one.what].worth
@@ -202,7 +202,7 @@ def choose_front(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def assign_support(judgement: Judgement, options: list[Option]) -> Answer:
-    """The skirmish whose outcome the unit changes most."""
+    """The skirmish in which the unit makes the most difference."""
     fought = judgement.table.battle
     if fought is None:
         return Answer(options[0], "bot-sc-support")
@@ -226,7 +226,7 @@ def assign_support(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def start_of_battle(judgement: Judgement, options: list[Option]) -> Answer:
-    """What helps, where much is at stake; Retreat only where the battle is lost."""
+    """Uses what helps when much is at stake; Retreat only when the battle is lost."""
     fought = judgement.table.battle
     if fought is not None:
         for option in options:
@@ -236,8 +236,8 @@ def start_of_battle(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def helps(judgement: Judgement, fought: Battle, option: Option) -> bool:
-    """Whether to use a card or a technology: Consume where workers are many, Detector where the
-    enemy may hide."""
+    """Whether to use a card or a technology: Consume with many workers, Detector when the enemy may
+    be cloaked."""
     box, win = judgement.box, chance(judgement, fought)
     stake = judgement.worth(fought.area) + judgement.denial(fought.area)
     if option.verb == "use" and box.event_slugs[option.what].startswith("retreat"):
@@ -254,8 +254,8 @@ def helps(judgement: Judgement, fought: Battle, option: Option) -> bool:
 
 
 def may_hide(judgement: Judgement, fought: Battle) -> bool:
-    """Whether the enemy in a battle may have Cloaking, or a card against those who see nothing, and
-    no own unit has Detector (SC-CLOAK-05, SC-CARD-P-08)."""
+    """Whether the enemy in a battle may have Cloaking, or a card against a side without Detector,
+    and none of our units has Detector (SC-CLOAK-05, SC-CARD-P-08)."""
     box, table = judgement.box, judgement.table
     role = fought.seats.index(judgement.seat)
     mine, theirs = table.invaders, table.armies[fought.area]
@@ -283,7 +283,7 @@ def consume(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def chance(judgement: Judgement, fought: Battle) -> float:
-    """The chance of the attacker in a battle that begins."""
+    """The attacker's chance in a battle that is about to begin."""
     table = judgement.table
     return battle(judgement.box, table.invaders, table.armies[fought.area], fought.special).win
 
@@ -296,7 +296,7 @@ def lose_unit(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def flee_to(judgement: Judgement, options: list[Option]) -> Answer:
-    """The area where the units are of most use, with room for them."""
+    """The area with room for the units where they are most useful."""
     table, box = judgement.table, judgement.box
     fought = table.battle
     role = DEFENDER

@@ -1,8 +1,8 @@
-"""`greedy`: a program with sense for StarCraft. It looks no move ahead, but weighs everything.
+"""`greedy`: a sensible program for StarCraft. It does not look ahead, but weighs everything.
 
-It plans its orders by what they should bring, builds units for their price, sends them where most
-is to be had and held, attacks when it should win, and fights with the cards that decide. It keeps
-no memory: each answer follows from one window alone.
+It plans its orders by what they should gain, builds the units that give most for their cost, sends
+them where they can take and hold most, attacks when it should win, and fights with the cards that
+decide a skirmish. It has no memory: each answer depends on one window alone.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ PLANNING = frozenset(
         "play-event", "assault-from", "assault-to", "assault-unit",
     }
 )  # fmt: skip
-"""Where it is asked this, rivals may still place orders anywhere."""
+"""At these prompts rivals may still place orders anywhere."""
 
 
 class GreedyBot:
     """The best option by its own judgement."""
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed  # nothing is left to chance
+        self.seed = seed  # deterministic: the seed is not used
 
     def answer(self, window: StarCraftWindow) -> Answer:
         options, prompt = window.options, window.prompt.key
@@ -53,7 +53,7 @@ class GreedyBot:
 
 
 def move(judgement: Judgement, options: list[Option]) -> Answer:
-    """The first move of the best march that is not made yet."""
+    """The first move of the best march that has not been made yet."""
     planned = sorted(best_march(judgement, judgement.table.planet, is_special(judgement)).moves)
     wanted = {Option("move", unit, origin) for unit, origin, _ in planned}
     pick = next((option for option in options if option in wanted), None)
@@ -67,12 +67,12 @@ def move(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def is_special(judgement: Judgement) -> bool:
-    """Whether the order under way is a special one."""
+    """Whether the order being executed is a special one."""
     return judgement.table.is_special
 
 
 def move_to(judgement: Judgement, options: list[Option]) -> Answer:
-    """Where the unit that was named goes: as planned, or where it does most."""
+    """Where the chosen unit goes: as planned, or where it is most useful."""
     order = judgement.table.under_way.get("mobilize")
     unit, origin = (NONE, NONE) if order is None else (order["unit"], order["origin"])
     march = best_march(judgement, judgement.table.planet, is_special(judgement))
@@ -87,7 +87,7 @@ def move_to(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def lift_off(judgement: Judgement, options: list[Option]) -> Answer:
-    """A base flees from enemy units; otherwise it stays."""
+    """A base moves away from enemy units; otherwise it stays."""
     table = judgement.table
     base = judgement.own_base(table.planet)
     if table.owners[base] in (NONE, judgement.seat):
@@ -106,7 +106,7 @@ def choose_transport(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def choose_place(judgement: Judgement, options: list[Option]) -> Answer:
-    """A starting unit goes where it holds most."""
+    """A starting unit goes where it is most useful."""
     best = max(options, key=lambda one: judgement.joins(one.what, one.to))
     return Answer(best, "bot-sc-place")
 
@@ -118,14 +118,14 @@ def starting_base(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def double_time(judgement: Judgement, options: list[Option]) -> Answer:
-    """Workers come back when few are left for a Build order."""
+    """Workers are taken back when few are left for a Build order."""
     few = judgement.table.own.pool <= 2 and economy.waiting_builds(judgement) > 0
     pick = next(option for option in options if (option != DONE) == few)
     return Answer(pick, "bot-sc-ability" if few else "bot-sc-decline")
 
 
 def pay(judgement: Judgement, options: list[Option]) -> Answer:
-    """As proposed: free capacity first, then what was not mined yet."""
+    """As proposed: free capacity first, then areas not mined yet."""
     proposed = Option("pay")
     return Answer(proposed if proposed in options else options[0], "bot-sc-pay")
 
@@ -136,7 +136,7 @@ def draw(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def destroy(judgement: Judgement, options: list[Option]) -> Answer:
-    """It never destroys what is its own; who asks for a hint then is told so."""
+    """It never destroys its own pieces; a hint says so."""
     return Answer(options[0], "bot-sc-destroy")
 
 
@@ -222,4 +222,4 @@ CHOOSERS: Mapping[str, Chooser] = {
     "assault-to": transfers.assault_to,
     "assault-unit": transfers.assault_unit,
 }
-"""By prompt: what chooses. Prompts that are not here take the first thing that does something."""
+"""What chooses, by prompt. For any other prompt it takes the first thing that does something."""

@@ -1,6 +1,6 @@
-"""What areas are worth to a seat, what threatens them, and how the race for victory stands.
+"""What areas are worth to a seat, what threatens them, and who is ahead in the race for victory.
 
-One conquest point at the end of this round is the measure of everything.
+Everything is measured in conquest points at the end of this round.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import CONQUEST, DEPLETED, NONE
 
 SURPLUS = 2
-"""So many more than its limit may attack an area (SC-MOVE-10)."""
+"""How many units above its limit may attack an area (SC-MOVE-10)."""
 LIKELY = 0.6
-"""How likely an enemy who could attack somewhere does so."""
+"""How likely it is that an enemy who could attack somewhere does so."""
 DECISIVE = 3.0
-"""What a point counts, won or denied, when this round may be the last."""
+"""How much a point counts, won or denied, when this round may be the last."""
 ELIMINATION = 4.0
-"""How much more a destroyed base counts where only elimination wins."""
+"""How much more a destroyed base counts when only elimination wins."""
 FAR = 4
-"""Rounds beyond which nobody looks."""
+"""The most rounds it looks ahead."""
 BESIDE = 0.3
-"""What a unit does beside an enemy base."""
+"""What a unit next to an enemy base is worth."""
 GOAL = (4.0, 8.0, 2.0, 0.7)
-"""What an area counts for the own objective, by the number that is lacking: the last one wins."""
+"""How much an area counts for our objective, by how many are still missing: the last one wins."""
 
 
 class Judgement:
-    """A seat's opinion of its table; made anew for each decision."""
+    """A seat's opinion of its table, formed afresh for each decision."""
 
     def __init__(self, box: Box, table: Table, planning: bool = False) -> None:
         self.box, self.table, self.seat = box, table, table.seat
@@ -43,7 +43,7 @@ class Judgement:
         self.weight = weight(table) if box.conquest_wins else 0.0
         self.lacks = [lacking(box, table, seat) for seat in range(len(table.players))]
         self.rounds = self.rounds_left()
-        # The points of the last round decide; before it, an area gives points again and again.
+        # The last round's points decide; before it, an area gives points every round.
         self.point = DECISIVE if self.rounds == 1 else 0.6 + 0.4 * self.rounds
         self.threats: dict[int, list[list[int]]] = {}
         self.held: dict[tuple[int, tuple[int, ...]], float] = {}
@@ -51,7 +51,7 @@ class Judgement:
     # The race
 
     def conquest_of(self, seat: int) -> int:
-        """The points a player's areas give at the end of this round."""
+        """The points that a player's areas give at the end of this round."""
         table, box = self.table, self.box
         mine = (NONE, seat)
         return sum(
@@ -72,11 +72,11 @@ class Judgement:
         return against if "aldaris" in slugs and own != "aldaris" else normal
 
     def missing(self, seat: int) -> int:
-        """The points a player still lacks after this round if nothing changes."""
+        """The points a player will still need after this round if nothing changes."""
         return self.target(seat) - self.table.players[seat].conquest - self.income[seat]
 
     def rounds_left(self) -> int:
-        """How many more rounds, this one included, until somebody has his points."""
+        """How many more rounds, including this one, until somebody has enough points."""
         if not self.box.conquest_wins:
             return FAR
         found = [FAR]
@@ -100,14 +100,14 @@ class Judgement:
         return gives * self.rounds / 2 + 0.15 + self.goal(area)
 
     def goal(self, area: int) -> float:
-        """What an area counts for the special victory of the own faction."""
+        """How much an area counts for our faction's special victory."""
         lacks = self.lacks[self.seat]
         if not self.weight or lacks >= len(GOAL):
             return 0.0
         return GOAL[lacks] * self.weight * helps(self.box, self.table, self.seat, area)
 
     def denial(self, area: int) -> float:
-        """What it is worth that its owner loses an area."""
+        """What it is worth to us that its owner loses an area."""
         box, table = self.box, self.table
         owner = table.owners[area] if table.owners[area] != self.seat else table.bases[area]
         if owner in (NONE, self.seat):
@@ -124,14 +124,14 @@ class Judgement:
         return base + box.amount[area] * self.alarm(owner)
 
     def alarm(self, seat: int) -> float:
-        """How much a point less for a rival counts: he may be about to win."""
+        """How much one point less for a rival counts: the rival may be about to win."""
         lacks = self.missing(seat)
         if lacks <= 0:
             return DECISIVE
         return 0.9 if lacks <= self.income[seat] else 0.35
 
     def own_base(self, planet: int) -> int:
-        """The area of the own base on a planet, or NONE."""
+        """The area of our base on a planet, or NONE."""
         for area in self.box.areas_of[planet]:
             if self.table.bases[area] == self.seat:
                 return area
@@ -141,7 +141,7 @@ class Judgement:
 
     def reach(self, seat: int, planet: int) -> list[tuple[int, int]]:
         """The units of a player that a Mobilize order on a planet could move, and where they
-        stand."""
+        are."""
         table, planets = self.table, {planet}
         for route in table.players[seat].transports:
             if planet in table.routes[route]:
@@ -161,7 +161,7 @@ class Judgement:
         return any(token.seat == seat for token in self.table.stacks.get(planet, ()))
 
     def threats_to(self, planet: int) -> list[list[int]]:
-        """By rival, the units that could attack on a planet, the strongest first."""
+        """For each rival, the units that could attack on a planet, strongest first."""
         found = self.threats.get(planet)
         if found is None:
             found = []
@@ -175,8 +175,8 @@ class Judgement:
         return found
 
     def hold(self, area: int, army: tuple[int, ...]) -> float:
-        """The chance that an area with these own units, or only a base, is still held when the
-        round ends."""
+        """The chance that we still hold an area with these units, or only a base, when the round
+        ends."""
         key = (area, army)
         if key in self.held:
             return self.held[key]
@@ -189,7 +189,7 @@ class Judgement:
         return kept
 
     def garrison(self, area: int, army: tuple[int, ...]) -> float:
-        """What own units in an area, or the base alone, keep for the seat."""
+        """What our units in an area, or the base alone, keep for us."""
         base = self.table.bases[area] == self.seat
         if not army and not base:
             return 0.0
@@ -197,14 +197,14 @@ class Judgement:
         return worth * self.hold(area, army) + 0.02 * len(army) * (base or worth > 1)
 
     def leaves(self, unit: int, area: int, army: tuple[int, ...]) -> float:
-        """What an area of own units is worth less without one of them."""
-        if self.table.is_enemy(area):  # beside an enemy base
+        """How much less an area with our units is worth without one of them."""
+        if self.table.is_enemy(area):  # next to an enemy base
             return BESIDE
         at = army.index(unit)
         return self.garrison(area, army) - self.garrison(area, army[:at] + army[at + 1 :])
 
     def joins(self, unit: int, area: int) -> float:
-        """What one more unit in an area keeps, or wins, for the seat."""
+        """What one more unit in an area keeps or wins for us."""
         army = self.table.armies[area]
         if self.table.owners[area] not in (NONE, self.seat):
             return 0.0

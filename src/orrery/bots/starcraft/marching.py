@@ -1,4 +1,4 @@
-"""Where units go: the best moves of a Mobilize order on a planet, an attack among them or not."""
+"""Where units go: the best moves of a Mobilize order on a planet, with or without an attack."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE
 
 Army = tuple[int, ...]
 ENOUGH = 0.04
-"""What a single move must be worth."""
+"""How much a single move must be worth to be made."""
 KILL = 0.5
-"""What an enemy unit destroyed counts beside an own one lost."""
+"""How much a destroyed enemy unit counts, compared with losing one of ours."""
 SPECIAL = 1.0
-"""What a special order adds to attack (SC-MOVE-15)."""
+"""How much a special order adds to attack (SC-MOVE-15)."""
 
 
 class Move(NamedTuple):
-    """A unit, where it stands, and where it goes."""
+    """A unit, where it is, and where it goes."""
 
     unit: int
     origin: int
@@ -31,12 +31,12 @@ class March(NamedTuple):
 
     worth: float
     moves: list[Move]
-    target: int  # the enemy area entered, NONE for none
-    win: float  # the chance to take it
+    target: int  # the enemy area it attacks, or NONE
+    win: float  # the chance of taking it
 
 
 class Muster:
-    """The own units in reach of a planet while moves are tried out."""
+    """Our units within reach of a planet while moves are tried out."""
 
     def __init__(self, judgement: Judgement, planet: int) -> None:
         self.judgement, self.planet = judgement, planet
@@ -74,17 +74,17 @@ class Muster:
         return not self.table.is_enemy(area)
 
     def leaving(self, unit: int, area: int) -> float:
-        """What an area is worth less without one of its units."""
+        """How much less an area is worth without one of its units."""
         return self.judgement.leaves(unit, area, self.armies[area])
 
     def candidates(self) -> Iterator[tuple[int, int]]:
-        """The units that may move: type and place, each once."""
+        """The units that may move, each type and place once."""
         for area, units in self.free.items():
             for unit in dict.fromkeys(units):
                 yield unit, area
 
     def take(self, unit: int, origin: int, to: int) -> None:
-        """A unit goes somewhere."""
+        """Move a unit."""
         self.free[origin].remove(unit)
         self.armies[origin] = without(self.armies[origin], unit)
         self.moves.append(Move(unit, origin, to))
@@ -98,7 +98,7 @@ def without(army: Army, unit: int) -> Army:
 
 
 def best_march(judgement: Judgement, planet: int, special: bool = False) -> March:
-    """The best moves of a Mobilize order; an attack under way goes on."""
+    """The best moves of a Mobilize order; an attack that has begun goes on."""
     table, muster = judgement.table, Muster(judgement, planet)
     entered = table.invaded
     if entered != NONE and table.planet == planet:
@@ -116,7 +116,7 @@ def may_attack(judgement: Judgement, area: int) -> bool:
 
 
 def march_with(muster: Muster, target: int, special: bool) -> March:
-    """The best moves with this enemy area entered, or with none."""
+    """The best moves with an attack on this enemy area, or with none."""
     worth, win = 0.0, 0.0
     if target != NONE:
         worth, win = attack(muster, target, special)
@@ -127,7 +127,7 @@ def march_with(muster: Muster, target: int, special: bool) -> March:
 
 
 def attack(muster: Muster, target: int, special: bool) -> tuple[float, float]:
-    """Units join an attack as long as it gets better; what that is worth, and the chance."""
+    """Units join an attack as long as that improves it; its worth and its chance."""
     judgement, box = muster.judgement, muster.box
     defenders = muster.table.armies[target]
     joined: list[int] = list(muster.table.invaders)
@@ -166,7 +166,7 @@ def is_shielded(judgement: Judgement, area: int) -> bool:
 def attack_worth(
     judgement: Judgement, target: int, army: list[int], defenders: list[int], bonus: float
 ) -> tuple[float, float]:
-    """What an attack of these units is worth, and its chance to take the area."""
+    """What an attack with these units is worth, and its chance of taking the area."""
     outcome = battle(judgement.box, army, defenders, bonus)
     gain = judgement.worth(target) * judgement.hold(target, tuple(sorted(army)))
     worth = outcome.take * gain + outcome.win * judgement.denial(target)
@@ -174,7 +174,7 @@ def attack_worth(
 
 
 def occupy(muster: Muster) -> float:
-    """Single moves into friendly and empty areas, the best first, until none helps."""
+    """Single moves into friendly and empty areas, best first, until none helps."""
     judgement, total = muster.judgement, 0.0
     open_areas = [area for area in muster.areas if muster.is_open(area)]
     for _ in range(12):
@@ -187,7 +187,7 @@ def occupy(muster: Muster) -> float:
                     continue
                 joined = tuple(sorted((*army, unit)))
                 gain = judgement.garrison(area, joined) - judgement.garrison(area, army)
-                # The same is done with the unit that is worth least.
+                # Of units that gain the same, the least valuable one moves.
                 gain -= cost + 0.01 * judgement.units[unit].worth
                 if gain > best:
                     best, chosen = gain, (unit, origin, area)

@@ -1,6 +1,6 @@
-"""How near a player is to the special victory of his faction, and which areas bring him nearer.
+"""How close a player is to the faction's special victory, and which areas bring it closer.
 
-Objectives win in Stage III only: the fewer Event cards lie before it, the more they count.
+Objectives win only in Stage III: the fewer Event cards come before it, the more they count.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import CONQUEST, NONE
 
 NEVER = 99
-"""What a faction lacks that has no objective of this kind."""
+"""Stands for "out of reach": the faction has no objective of this kind."""
 
 
 def weight(table: Table) -> float:
@@ -21,7 +21,7 @@ def weight(table: Table) -> float:
 
 
 def controls(table: Table, seat: int, area: int) -> bool:
-    """Own units or base and nobody else's (SC-TERM-10)."""
+    """The player's units or base are there and nobody else's (SC-TERM-10)."""
     pieces = {table.owners[area], table.bases[area]} - {NONE}
     return pieces == {seat}
 
@@ -31,7 +31,7 @@ def controlled(table: Table, seat: int) -> int:
 
 
 def lacking(box: Box, table: Table, seat: int) -> int:
-    """How many areas, for Overmind bases, a player lacks for the objective of his faction
+    """How many areas (for Overmind, bases) a player still needs for the faction's objective
     (SC-FACT-06 to SC-FACT-11)."""
     match box.faction_slugs[table.players[seat].faction]:
         case "jim_raynor":
@@ -51,7 +51,7 @@ def lacking(box: Box, table: Table, seat: int) -> int:
 
 
 def of_kind(box: Box, table: Table, seat: int, number: int, *, conquest: bool) -> int:
-    """How many of so many conquest or resource areas are lacking."""
+    """How many of this many conquest or resource areas are still missing."""
     kind = [area for area in table.owners if (box.yields[area] == CONQUEST) == conquest]
     mine = sum(controls(table, seat, area) for area in kind)
     return max(min(number, len(kind)) - mine, 0)
@@ -63,7 +63,7 @@ def open_areas(box: Box, table: Table, seat: int, planet: int) -> int:
 
 
 def helps(box: Box, table: Table, seat: int, area: int) -> bool:
-    """Whether an area counts for the objective of a player."""
+    """Whether an area counts for a player's objective."""
     match box.faction_slugs[table.players[seat].faction]:
         case "jim_raynor":
             return box.yields[area] != CONQUEST

@@ -1,7 +1,7 @@
 """Which orders are placed, revealed and executed.
 
-What the orders already placed should bring is imagined first: units that a Build order brings can
-move with a Mobilize order of the same round, and no unit is sent to two planets.
+It first works out what the orders already placed should do: units from a Build order can move with
+a Mobilize order of the same round, and no unit is sent to two planets.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from orrery.starcraft.facts.terms import (
 )
 
 SURE = 0.5
-"""An attack with a better chance is taken to succeed."""
+"""An attack with a better chance than this is assumed to succeed."""
 BELOW = 0.6
-"""What an order must be worth to be placed before the better one that is executed first."""
+"""How much an order must be worth to be placed underneath a better one, which is executed first."""
 EVENT = 0.45
 """What an Event card is worth."""
 
@@ -51,7 +51,7 @@ class Idea(NamedTuple):
 
 
 def choose_planet(judgement: Judgement, options: list[Option]) -> Answer:
-    """The planet of the best order."""
+    """The planet with the best order."""
     idea = best_idea(judgement, [one.what for one in options])
     return Answer(Option("planet", idea.planet), f"bot-sc-order-{ORDERS[idea.order % SPECIAL]}")
 
@@ -77,8 +77,9 @@ def best_idea(judgement: Judgement, planets: list[int], tokens: list[int] | None
 
 
 def is_below(judgement: Judgement, idea: Idea, best: Idea) -> bool:
-    """Whether another order should lie below the best one, for the last placed comes first: a new
-    base below the moves that lead to it, moves below the Build order that brings the units."""
+    """Whether another order should go below the best one, since the last one placed is executed
+    first: a new base below the moves that lead to it, moves below the Build order that brings the
+    units."""
     kinds = (idea.order % SPECIAL, best.order % SPECIAL)
     has_base = judgement.own_base(best.planet) != NONE
     wanted = (MOBILIZE, BUILD) if has_base else (BUILD, MOBILIZE)
@@ -97,7 +98,7 @@ def usable_tokens(judgement: Judgement) -> list[int]:
 
 
 def placed(table: Table, order: int) -> list[int]:
-    """The planets on which own orders of a kind lie, special ones included."""
+    """The planets with our orders of a kind, including special ones."""
     return [
         planet
         for planet, stack in table.stacks.items()
@@ -107,7 +108,7 @@ def placed(table: Table, order: int) -> list[int]:
 
 
 def imagine(judgement: Judgement) -> Judgement:
-    """The table as it should be when the orders placed so far are executed: new units first, then
+    """The table as it should be after the orders placed so far are executed: new units first, then
     the moves."""
     judgement = with_recruits(judgement)
     for planet in placed(judgement.table, MOBILIZE):
@@ -116,7 +117,7 @@ def imagine(judgement: Judgement) -> Judgement:
 
 
 def with_recruits(judgement: Judgement) -> Judgement:
-    """New units stand beside the bases whose planets have a Build order."""
+    """Add new units next to the bases on planets with a Build order."""
     table = judgement.table
     planets = [one for one in placed(table, BUILD) if judgement.own_base(one) != NONE]
     if not planets:
@@ -134,7 +135,7 @@ def with_recruits(judgement: Judgement) -> Judgement:
 
 
 def with_routes(judgement: Judgement, planets: list[int]) -> Table:
-    """Each Build order brings the transport that is needed most."""
+    """Each Build order adds the transport that is needed most."""
     table = judgement.table
     for planet in planets:
         own = table.own
@@ -152,7 +153,7 @@ def with_routes(judgement: Judgement, planets: list[int]) -> Table:
 
 
 def with_march(judgement: Judgement, planet: int) -> Judgement:
-    """The moves of a Mobilize order have been made, and the attack has probably succeeded."""
+    """Make the moves of a Mobilize order; a likely attack is assumed to have succeeded."""
     table, seat = judgement.table, judgement.seat
     march = best_march(judgement, planet)
     armies, owners, bases = dict(table.armies), dict(table.owners), dict(table.bases)
@@ -172,7 +173,7 @@ def with_march(judgement: Judgement, planet: int) -> Judgement:
 
 
 def remade(judgement: Judgement, table: Table) -> Judgement:
-    """The same judgement of another table: the race stands as before."""
+    """The same judgement of another table, with the race for victory unchanged."""
     other = Judgement(judgement.box, table, judgement.planning)
     other.rounds, other.point, other.income = judgement.rounds, judgement.point, judgement.income
     other.lacks = judgement.lacks
@@ -180,7 +181,7 @@ def remade(judgement: Judgement, table: Table) -> Judgement:
 
 
 def order_worth(judgement: Judgement, imagined: Judgement, planet: int, order: int) -> float:
-    """What an order on a planet would bring."""
+    """What an order on a planet would gain."""
     special = order >= SPECIAL
     match order % SPECIAL:
         case 0:
@@ -199,14 +200,14 @@ def mobilize_worth(judgement: Judgement, imagined: Judgement, planet: int, speci
 
 
 def is_base_waiting(judgement: Judgement, planet: int) -> bool:
-    """Whether a Build order for a first base lies on a planet where nobody of ours is yet."""
+    """Whether a Build order for a first base is on a planet where we have no units yet."""
     there = any(judgement.table.owners[a] == judgement.seat for a in judgement.box.areas_of[planet])
     known = placed(judgement.table, BUILD)
     return not there and planet in known and judgement.own_base(planet) == NONE
 
 
 def build_worth(judgement: Judgement, imagined: Judgement, planet: int) -> float:
-    """New units where there is a base; a new base where there are, or will be, units."""
+    """New units where we have a base; a new base where we have, or will have, units."""
     table, box = judgement.table, judgement.box
     before = placed(table, BUILD)
     money = purse(judgement)
@@ -237,7 +238,7 @@ def build_worth(judgement: Judgement, imagined: Judgement, planet: int) -> float
 
 
 def research_worth(judgement: Judgement, planet: int) -> float:
-    """An Event card, three Combat cards, a technology if money is left."""
+    """An Event card, three Combat cards, a technology if resources are left."""
     if judgement.own_base(planet) == NONE:
         return -1.0
     before = len(placed(judgement.table, RESEARCH))
@@ -249,7 +250,7 @@ def research_worth(judgement: Judgement, planet: int) -> float:
 
 
 def choose_reveal(judgement: Judgement, options: list[Option]) -> Answer:
-    """New units first, then what needs no hurry; attacks late, when rivals have moved."""
+    """New units first, then whatever can wait; attacks late, after rivals have moved."""
     best = max(options, key=lambda one: (urgency(judgement, one.what), -one.what))
     return Answer(best, "bot-sc-reveal")
 
@@ -277,7 +278,7 @@ def choose_execution(judgement: Judgement) -> Answer:
 
 
 def worth_now(judgement: Judgement, planet: int) -> float:
-    """What the order on top of a planet brings if it is executed now."""
+    """What the top order on a planet gains if it is executed now."""
     table = judgement.table
     token = table.stacks[planet][-1]
     has_base = judgement.own_base(planet) != NONE

@@ -1,4 +1,4 @@
-"""`simple` for StarCraft: fixed priorities, nothing is weighed.
+"""`simple` for StarCraft: fixed priorities, no weighing.
 
 It builds at home, sends spare units to conquest areas, attacks fewer units with more, plays the
 matching card with the largest values, and otherwise takes the first thing offered.
@@ -14,16 +14,16 @@ from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import BUILD, CONQUEST, MOBILIZE, NONE, RESEARCH, SPECIAL
 
 PLAN = (BUILD, MOBILIZE, BUILD, RESEARCH)
-"""The orders of a round; on one planet the last comes first."""
+"""The orders of a round; on one planet the last is executed first."""
 WORKERS = 10
 TRANSPORTS = 3
 
 
 class SimpleBot:
-    """No plans beyond the next pick."""
+    """Never plans beyond the next pick."""
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed  # nothing is left to chance
+        self.seed = seed  # deterministic: the seed is not used
 
     def answer(self, window: StarCraftWindow) -> Answer:
         options = [one for one in window.options if one.verb not in EagerBot.idle]
@@ -41,7 +41,7 @@ class SimpleBot:
                 return Answer(purchase(box, table, options), "bot-sc-simple-buy")
             case "move":
                 pick = next_move(box, table, options)
-                possible = pick in window.options  # who stands where he may not must move on
+                possible = pick in window.options  # a unit that may not stay must move on
                 return Answer(pick if possible else options[0], "bot-sc-simple-move")
             case "move-to":
                 goal = goal_on(box, table)
@@ -64,7 +64,7 @@ def next_order(box: Box, table: Table) -> int:
 
 
 def where(box: Box, table: Table, options: list[Option]) -> Option:
-    """Mobilize where most is to be had, everything else at home."""
+    """Mobilize where there is most to gain, everything else at home."""
     moving = next_order(box, table) == MOBILIZE
 
     def worth(option: Option) -> int:
@@ -79,7 +79,7 @@ def where(box: Box, table: Table, options: list[Option]) -> Option:
 
 
 def own_areas(box: Box, table: Table, planet: int) -> list[int]:
-    """Where own units stand that can move to a planet."""
+    """Where our units are that can move to a planet."""
     reached = {planet}
     for route in table.own.transports:
         if planet in table.routes[route]:
@@ -92,7 +92,7 @@ def own_areas(box: Box, table: Table, planet: int) -> list[int]:
 
 
 def purchase(box: Box, table: Table, options: list[Option]) -> Option:
-    """Workers up to a number, then transports up to a number, then the dearest unit."""
+    """Workers up to a number, then transports up to a number, then the most expensive unit."""
     own = table.own
     workers = own.pool + own.unavailable + sum(own.permanent) + sum(own.resources.values())
     by_verb = {option.verb: option for option in options}
@@ -105,7 +105,7 @@ def purchase(box: Box, table: Table, options: list[Option]) -> Option:
 
 
 def next_move(box: Box, table: Table, options: list[Option]) -> Option:
-    """A unit that is not alone where it stands, if there is somewhere to go."""
+    """A unit that is not alone in its area, if there is somewhere to go."""
     goal = goal_on(box, table)
     for option in options:
         if goal != NONE and option.verb == "move" and option.to != goal:
@@ -116,7 +116,7 @@ def next_move(box: Box, table: Table, options: list[Option]) -> Option:
 
 
 def goal_on(box: Box, table: Table) -> int:
-    """Where units go on the active planet: into the attack under way, an empty conquest area, an
+    """Where units go on the active planet: into the current attack, an empty conquest area, an
     enemy area with fewer units than could come, an empty area."""
     if table.invaded != NONE:
         return table.invaded

@@ -1,7 +1,7 @@
 """How strong units are, and how a battle between two armies should end.
 
-A unit in front fights with a card that matches it: its attack and health are taken to be those of
-its better matching cards. Supporting units add their support values.
+A front-line unit fights with a card that matches it: its attack and health are assumed to be those
+of its better matching cards. Supporting units add their support values.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from orrery.starcraft.facts.terms import EITHER
 from orrery.starcraft.rules.cards.effects import Attack, Health
 
 SPREAD = 1.1
-"""How far cards differ from what is expected of them."""
+"""How far cards deviate from the expected values."""
 ASSIST = (2.5, 4.0)
-"""Attack and health of an Assist unit that must fight in front."""
+"""Attack and health of an Assist unit that must fight in the front line."""
 
 
 class Unit(NamedTuple):
-    """What to expect of a unit in front."""
+    """What to expect of a front-line unit."""
 
     attack: float
     health: float
-    worth: float  # to its owner, in the measure of conquest points
+    worth: float  # to its owner, in conquest points
 
 
 class Outcome(NamedTuple):
-    """What a battle should bring."""
+    """The expected outcome of a battle."""
 
     win: float  # the chance that no defender is left
-    take: float  # and that an attacker is
-    lost: float  # the worth of the attackers destroyed
-    killed: float  # and of the defenders
+    take: float  # the chance that an attacker is left
+    lost: float  # the expected worth of the attackers destroyed
+    killed: float  # the expected worth of the defenders destroyed
 
 
 @lru_cache(maxsize=8)
@@ -45,7 +45,8 @@ def units(box: Box) -> tuple[Unit, ...]:
 
 
 def unit_of(box: Box, unit: int) -> Unit:
-    """The mean of the better half of the cards that match a unit; a dearer unit is worth more."""
+    """The mean of the better half of the cards that match a unit; a more expensive unit is worth
+    more."""
     worth = 0.2 + 0.12 * sum(box.cost[unit]) + 0.06 * box.support[unit]
     worth += sum(
         0.12 * sum(box.cost[box.sacrifice[unit][0]]) for _ in range(box.sacrifice[unit][1])
@@ -61,13 +62,13 @@ def unit_of(box: Box, unit: int) -> Unit:
 
 
 def is_match(box: Box, unit: int, card: int) -> bool:
-    """Whether a standard card matches a unit in front."""
+    """Whether a standard card matches a front-line unit."""
     return box.standard[card] and bool(box.icons[card] & box.unit_bit[unit])
 
 
 def values_of(box: Box, unit: int, card: int) -> tuple[float, float]:
-    """Attack and health of a card with a unit in front, its texts without further conditions
-    included."""
+    """Attack and health of a card with a front-line unit, including its texts without further
+    conditions."""
     if not is_match(box, unit, card) or box.assist[unit]:
         attack, health = box.minor[card]
         return attack, health
@@ -84,12 +85,12 @@ def values_of(box: Box, unit: int, card: int) -> tuple[float, float]:
 
 
 def likely(attack: float, health: float) -> float:
-    """The chance that an attack reaches a health."""
+    """The chance that an attack is at least a given health."""
     return 1 / (1 + exp((health - attack - 0.5) / SPREAD))
 
 
 class Duel:
-    """A skirmish in an estimate."""
+    """A skirmish, for estimates."""
 
     __slots__ = ("attack", "box", "fronts", "health")
 
@@ -100,7 +101,7 @@ class Duel:
         self.health = (known[fronts[0]].health, known[fronts[1]].health)
 
     def kills(self, role: int) -> float:
-        """The chance that a side destroys the front-line unit of the other."""
+        """The chance that a side destroys the other's front-line unit."""
         box, enemy = self.box, self.fronts[1 - role]
         if not box.hits[self.fronts[role]] & box.kind[enemy]:
             return 0.0
@@ -118,7 +119,7 @@ def battle(
 def estimate(
     box: Box, attackers: tuple[int, ...], defenders: tuple[int, ...], bonus: float
 ) -> Outcome:
-    """The same armies meet again and again while moves are tried out."""
+    """The estimate is cached: the same armies meet many times while moves are tried out."""
     known = units(box)
     mine = fighters(box, attackers)
     theirs = fighters(box, defenders)
@@ -147,7 +148,7 @@ def estimate(
 
 
 def fighters(box: Box, army: Sequence[int]) -> list[int]:
-    """The units without Assist, the strongest first; all if there are only such."""
+    """The units without Assist, strongest first; all units if all have Assist."""
     known = units(box)
     found = [unit for unit in army if not box.assist[unit]]
     return sorted(found or army, key=lambda unit: (-known[unit].health, unit))
@@ -159,7 +160,7 @@ def match_up(duel: Duel) -> float:
 
 
 def lend_support(box: Box, duels: list[Duel], role: int, left: Sequence[int]) -> None:
-    """Each unit that is left supports the skirmish that needs it most."""
+    """Each remaining unit supports the skirmish that needs it most."""
     for unit in left:
         helped = [duel for duel in duels if box.hits[unit] & box.kind[duel.fronts[1 - role]]]
         if helped:

@@ -24,7 +24,7 @@ StarCraftWindow = Window[State, Box, StarCraftView]
 
 
 class Player(NamedTuple):
-    """What one player has, as far as this seat knows it."""
+    """What one player has, as far as this seat knows."""
 
     faction: int
     out: bool
@@ -40,12 +40,12 @@ class Player(NamedTuple):
     pool: int
     unavailable: int
     permanent: list[int]  # workers on the permanent resources
-    resources: dict[int, int]  # Resource cards by area: the workers on them
+    resources: dict[int, int]  # workers on Resource cards, by area
     transports: list[int]  # routes
-    tokens: list[int]  # own order tokens not on the board, by kind
+    tokens: list[int]  # this player's order tokens off the board, by kind
     specials: int  # special orders permitted in this round
     hand_count: int
-    unseen: list[int]  # the deck in no order, with the hand of an opponent
+    unseen: list[int]  # the deck in no particular order; for an opponent, with the hand
     tech_deck: list[int]
 
 
@@ -53,7 +53,7 @@ class Token(NamedTuple):
     """An order on a planet."""
 
     seat: int
-    order: int  # NONE where it is not known
+    order: int  # NONE if it is not known
 
 
 class Skirmish(NamedTuple):
@@ -61,7 +61,7 @@ class Skirmish(NamedTuple):
 
     front: Pair
     support: tuple[list[int], list[int]]
-    cards: tuple[list[int], list[int]]  # NONE where not known
+    cards: tuple[list[int], list[int]]  # NONE if not known
     over: bool
 
 
@@ -81,21 +81,21 @@ class Table(NamedTuple):
 
     seat: int
     round: int
-    before_last: int  # Event cards in the deck before those of Stage III
+    before_last: int  # Event cards in the deck above those of Stage III
     planet: int  # the active one
-    revealed: int  # the one whose top order lies face up
+    revealed: int  # the one whose top order is face up
     planets: list[int]
     routes: list[Pair]
     armies: dict[int, list[int]]  # by area
     owners: dict[int, int]
     bases: dict[int, int]
     depletion: dict[int, int]
-    stacks: dict[int, list[Token]]  # by planet, from the bottom to the top
+    stacks: dict[int, list[Token]]  # by planet, from bottom to top
     invaded: int
     invaders: list[int]
     battle: Battle | None
     players: list[Player]
-    under_way: UnderWay  # what procedures under way show, by name
+    under_way: UnderWay  # what the procedures in progress show, by name
 
     @property
     def own(self) -> Player:
@@ -103,12 +103,12 @@ class Table(NamedTuple):
 
     @property
     def is_special(self) -> bool:
-        """Whether the Mobilize order under way is a special one."""
+        """Whether the Mobilize order being executed is a special one."""
         order = self.under_way.get("mobilize")
         return order is not None and bool(order["special"])
 
     def neighbours(self, planet: int) -> list[int]:
-        """The planets next to one."""
+        """The planets next to this one."""
         return sorted({a + b - planet for a, b in self.routes if planet in (a, b)})
 
     def is_mine(self, area: int) -> bool:

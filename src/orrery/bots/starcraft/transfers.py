@@ -1,4 +1,4 @@
-"""Units that move outside the moves of an order: Recall and Surprise Assault."""
+"""Units that move other than by an order: Recall and Surprise Assault."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from orrery.core.window import Answer
 from orrery.starcraft.facts.terms import CONQUEST, NONE
 
 ASSAULTED = 2
-"""Units that Surprise Assault moves (SC-EVENT-41)."""
+"""How many units Surprise Assault moves (SC-EVENT-41)."""
 
 
 class Assault(NamedTuple):
@@ -26,7 +26,7 @@ class Assault(NamedTuple):
 
 
 def recall(judgement: Judgement, options: list[Option]) -> Answer:
-    """The unit that does more beside an Arbiter than where it stands; attackers stay."""
+    """The unit that is more useful beside an Arbiter than where it is; attackers stay."""
     table = judgement.table
     best, worth = DONE, ENOUGH
     for option in options:
@@ -42,7 +42,7 @@ def recall(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def recall_to(judgement: Judgement, options: list[Option]) -> Answer:
-    """The Arbiter beside which the unit does most."""
+    """The Arbiter beside which the unit is most useful."""
     recall = judgement.table.under_way.get("recall")
     unit = NONE if recall is None else recall["unit"]
     best = max(options, key=lambda one: recall_worth(judgement, unit, one.what))
@@ -50,7 +50,7 @@ def recall_to(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def arbiter_areas(judgement: Judgement) -> list[int]:
-    """Areas of the active planet with an own Arbiter and a free place (SC-CARD-P-07)."""
+    """Areas of the active planet with an Arbiter of ours and a free place (SC-CARD-P-07)."""
     box, table = judgement.box, judgement.table
     arbiter = box.bits["arbiter"]
     found = []
@@ -65,7 +65,7 @@ def arbiter_areas(judgement: Judgement) -> list[int]:
 
 
 def recall_worth(judgement: Judgement, unit: int, area: int) -> float:
-    """What a unit does beside an Arbiter: in an attack, or in an area that is held."""
+    """What a unit is worth beside an Arbiter: in an attack, or in an area that we hold."""
     table = judgement.table
     if area != table.invaded:
         return judgement.joins(unit, area)
@@ -80,7 +80,8 @@ def recall_worth(judgement: Judgement, unit: int, area: int) -> float:
 
 
 def assault_from(judgement: Judgement, options: list[Option]) -> Answer:
-    """The area whose units do most elsewhere; for a rival: do least harm there."""
+    """The area whose units are most useful elsewhere; for a rival's units, where they do least
+    harm."""
     best = best_assault(judgement, [one.what for one in options if one != DONE])
     if best.worth <= ENOUGH:
         return Answer(DONE, "bot-sc-decline")
@@ -88,14 +89,14 @@ def assault_from(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def assault_to(judgement: Judgement, options: list[Option]) -> Answer:
-    """Where they do so."""
+    """Where those units go."""
     area, _ = assault_ends(judgement)
     best = max(options, key=lambda one: assault_worth(judgement, area, one.what))
     return Answer(best, "bot-sc-event")
 
 
 def assault_unit(judgement: Judgement, options: list[Option]) -> Answer:
-    """Own units as long as it helps; of a rival's as many as possible, the best first."""
+    """Our own units as long as it helps; a rival's as many as possible, best first."""
     area, target = assault_ends(judgement)
     units = [one for one in options if one != DONE]
     if judgement.table.owners[area] != judgement.seat:
@@ -108,7 +109,7 @@ def assault_unit(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def assault_ends(judgement: Judgement) -> tuple[int, int]:
-    """Where the units of the assault under way come from, and where they go."""
+    """Where the units of the current assault come from, and where they go."""
     assault = judgement.table.under_way.get("surprise-assault")
     return (NONE, NONE) if assault is None else (assault["area"], assault["target"])
 
@@ -146,7 +147,7 @@ def assault_worth(judgement: Judgement, area: int, target: int) -> float:
 
 
 def prize(judgement: Judgement, area: int, owner: int) -> float:
-    """How much it harms the seat that a rival controls an area."""
+    """How much it hurts us that a rival controls an area."""
     box = judgement.box
     if box.yields[area] != CONQUEST:
         return 0.1 * box.amount[area]
@@ -154,7 +155,7 @@ def prize(judgement: Judgement, area: int, owner: int) -> float:
 
 
 def transfer_worth(judgement: Judgement, unit: int, area: int, target: int) -> float:
-    """What an own unit does more in another area, if there is room for it."""
+    """How much more useful one of our units is in another area, if there is room for it."""
     armies = judgement.table.armies
     if len(armies[target]) >= judgement.box.limit[target]:
         return 0.0

@@ -1,1 +1,1 @@
-"""A server that runs on this machine: started, told how far it is seen, logged, kept alone."""
+"""A server on this machine: starting it, who can reach it, its logs, and that there is only one."""

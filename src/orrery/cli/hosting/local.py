@@ -34,7 +34,7 @@ def replay_local(record: Record, pack: Mapping[str, str], port: int | None, may_
 
 
 def serve_page(page: Callable[[str], str], port: int | None, may_open: bool) -> None:
-    """Serve on this machine until Ctrl-C and open the page; if a server is running already, only
+    """Serve on this machine until Ctrl-C and open the page; if a server is already running, only
     open the page. `page` may call the server at the address it is given."""
     usual = f"http://{serving.LOOPBACK}:{USUAL_PORT}"
     if port is None and is_ours(usual):
@@ -61,7 +61,7 @@ def serve_page(page: Callable[[str], str], port: int | None, may_open: bool) -> 
 
 
 def bring(address: str, record: Record, pack: Mapping[str, str]) -> str:
-    """Upload a record to a server; the page that shows it."""
+    """Upload a record to a server, and return the page that shows it."""
     body: dict[str, object] = {"record": record.to_text()}
     if pack:
         files = {Path(name).name: text for name, text in pack.items()}
@@ -105,8 +105,8 @@ def show(address: str, may_open: bool) -> None:
 
 
 def can_open() -> bool:
-    """Whether there is a person with a graphical browser here: one that runs in the terminal would
-    get in the way."""
+    """Whether there is a person with a graphical browser here: a text browser would take over the
+    terminal."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
     return sys.platform in ("win32", "darwin") or any(

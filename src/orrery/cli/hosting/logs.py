@@ -1,6 +1,6 @@
 """Server logs: text for people, or JSON lines for programs. They contain no secrets, and only the
-path of a URL: the query string may hold anything. Nothing a client sends can start a line of its
-own or control the terminal."""
+path of a URL: the query string may hold anything. Nothing a client sends can start a new line or
+control the terminal."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ FORMATS: tuple[LogFormat, ...] = ("text", "json")
 ASKED = ("uvicorn.access", "uvicorn.error")
 """The loggers that report requests and sockets, with their addresses."""
 REQUEST = ("client", "method", "path", "http", "status")
-"""What uvicorn logs for a request, in this order."""
+"""What uvicorn logs for a request, in order."""
 
 
 def begin(log_format: LogFormat, level: str) -> None:
-    """Set up logging in a format."""
+    """Set up logging in this format."""
     handler = logging.StreamHandler()
     handler.setFormatter(AsText() if log_format == "text" else AsJson())
     logging.basicConfig(level=level.upper(), handlers=[handler])
@@ -29,7 +29,7 @@ def begin(log_format: LogFormat, level: str) -> None:
 
 
 def say(log_format: LogFormat, sentence: str) -> None:
-    """Print a line for whoever started the server; as JSON where logs are JSON."""
+    """Print a line for whoever started the server; as JSON if logs are JSON."""
     if log_format == "text":
         click.echo(sentence)
     else:

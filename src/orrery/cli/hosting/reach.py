@@ -14,7 +14,7 @@ MOST_FILES = 65_536
 
 def told(address: str, network: str, base_url: str) -> str:
     """Who can reach a server, in one sentence: `address` is for this machine, `network` for other
-    machines if it listens to them, `base_url` is the address a proxy serves."""
+    machines if it accepts them, `base_url` is the address of a proxy."""
     if base_url and not network:
         return f"Others reach it through the proxy at {base_url}; without it, only this machine."
     others = f"{whose(network)} can reach it at {network}" if network else ""

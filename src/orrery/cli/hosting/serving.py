@@ -31,9 +31,9 @@ from orrery.server.storage.migrations import check_known
 
 LOOPBACK = "127.0.0.1"
 ELSEWHERE = ("192.0.2.1", 9)
-"""An address for examples: nobody has it."""
+"""A documentation address that nobody has."""
 FINISH_WITHIN = 2
-"""Seconds that a stopping server gives work in progress, and the news of it."""
+"""Seconds that a stopping server gives work in progress, and messages about it."""
 STOP_WITHIN = 3
 """Seconds that requests then have to finish."""
 
@@ -51,7 +51,7 @@ class Server(uvicorn.Server):
             Config(
                 app,
                 log_level=log_level,
-                log_config=None,  # it logs like everything else (`logs.begin`)
+                log_config=None,  # it logs the way everything else does (`logs.begin`)
                 timeout_graceful_shutdown=STOP_WITHIN,
                 server_header=False,
             )
@@ -73,7 +73,7 @@ class Server(uvicorn.Server):
 
 
 def usual_database() -> str:
-    """A file in the user's data folder, wherever the platform has it."""
+    """A file in the user's data folder, wherever that is on this platform."""
     folder = saves.home()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'tables.sqlite'}"
@@ -136,8 +136,8 @@ def run(
     limits: Limits = USUAL,
     ready: Callable[[], None],
 ) -> None:
-    """Serve until Ctrl-C or a signal to terminate. There is nothing to save at the end: every pick
-    is stored before it is acknowledged."""
+    """Serve until Ctrl-C or SIGTERM. There is nothing to save at the end: every pick is stored
+    before it is acknowledged."""
     level = "warning" if is_quiet else "info"
     logs.begin(log_format, level)
     check(database)
@@ -157,7 +157,7 @@ def run(
             sharing=commandline.share(listening.getsockname()[1], named(database)),
         )
         try:
-            # uvicorn stops by itself, and passes the signal on when it has.
+            # uvicorn stops by itself, and then passes the signal on.
             signal.signal(signal.SIGTERM, signal.default_int_handler)
             Server(app, ready, level).run([listening])
         except KeyboardInterrupt:
@@ -186,7 +186,8 @@ def check(database: str) -> None:
 
 
 def named(database: str) -> str:
-    """How a command names the database: not at all if it is the usual one, without a password."""
+    """How a command names the database: not at all if it is the default one, and without its
+    password."""
     if database == usual_database():
         return ""
     return make_url(database).render_as_string(hide_password=True)

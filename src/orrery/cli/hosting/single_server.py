@@ -1,4 +1,4 @@
-"""One server per SQLite file: a second one would not hear of picks made at the first."""
+"""One server per SQLite file: a second one would not learn of picks made at the first."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ PATIENCE = 2.0
 
 @contextmanager
 def alone(database: str) -> Iterator[None]:
-    """Hold a SQLite file's lock, so that nobody else serves or moves it meanwhile. It is a SQLite
-    lock on a file next to it: it works on every platform and is released if the process dies."""
+    """Hold a lock for a SQLite file, so that nobody else serves or moves it meanwhile. It is an
+    SQLite lock on a file next to it, which works on every platform and is released if the process
+    dies."""
     url = make_url(database)
     if url.get_backend_name() != "sqlite" or not url.database:
         yield
         return
     file = f"{url.database}.served"
-    make_private(file)  # whoever can read it could lock it
+    make_private(file)  # anyone who could read it could lock it
     with closing(sqlite3.connect(file, timeout=PATIENCE)) as lock:
         lock.isolation_level = None
         try:

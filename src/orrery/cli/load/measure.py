@@ -48,7 +48,7 @@ class Loaded(NamedTuple):
 
 
 def measure(load: Load, told: Callable[[str], None]) -> Loaded:
-    """Run servers and players for a while; the figures."""
+    """Run servers and players for a while, and return the figures."""
     with ExitStack() as stack:
         told(f"starting {load.servers} server(s) …")
         serving = [
@@ -113,13 +113,13 @@ def figures(
 
 
 def at_share(ordered: Sequence[float], share: float) -> float:
-    """The value that this share of all does not exceed; 0 if there is none."""
+    """The value that this share of them does not exceed; 0 if there are none."""
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
 @contextmanager
 def process(work: Callable[..., None], *given: object) -> Iterator[Pipe]:
-    """Start a process; it and the pipe to it."""
+    """Start a process; returns it and the pipe to it."""
     pipe, other = SPAWN.Pipe()
     started = SPAWN.Process(target=work, args=(*given, other), daemon=False)
     started.start()
@@ -127,7 +127,7 @@ def process(work: Callable[..., None], *given: object) -> Iterator[Pipe]:
     try:
         yield pipe
     finally:
-        pipe.close()  # then it stops
+        pipe.close()  # which makes it stop
         started.join(STOP_WITHIN)
         if started.is_alive():
             started.kill()
@@ -135,7 +135,7 @@ def process(work: Callable[..., None], *given: object) -> Iterator[Pipe]:
 
 
 def received(pipe: Pipe, kind: type[T], seconds: float) -> T:
-    """What a process sends next, which must be of this kind."""
+    """The next message of a process, which must be of this kind."""
     if not pipe.poll(seconds):
         raise TimeoutError(f"a process was silent for {seconds:g} s")
     found = pipe.recv()

@@ -1,4 +1,4 @@
-"""A server to be measured, in a process of its own that reports its use of resources."""
+"""A server to be measured, in a process of its own that reports its resource usage."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def used() -> Used:
 
 
 def work(database: str, profile: str, pipe: Connection[object, object]) -> None:
-    """Serve until the other end of the pipe closes. Each message is answered with the usage."""
+    """Serve until the other end of the pipe closes. Every message is answered with the usage."""
     with serving.listen(serving.LOOPBACK, 0) as listening:
         app = make_app(database, limits=UNLIMITED)
         server = serving.Server(

@@ -1,4 +1,4 @@
-"""The words a person can type besides options: help, questions, undo, saving."""
+"""What a player can type besides options: help, questions, undo, saving."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ if TYPE_CHECKING:
 MOST_RULES = 8
 MARKS = ".,:;()“”\"’'+"
 ENOUGH = 3
-"""So many letters of a word are enough to mean it."""
+"""How many letters of a word are enough."""
 HELPED = (
     *("legend", "rule", "more", "hint", "undo", "ask", "log", "cards", "piles", "table", "full"),
     *("save", "quit"),
 )
-"""Commands that the help lists by their name."""
+"""Commands that the help lists by name."""
 
 
 class Stop(Exception):
-    """The person wants to stop."""
+    """The player wants to stop."""
 
 
 def simple(text: str) -> str:
-    """A text without what a person need not type."""
+    """A text without the characters nobody needs to type."""
     return " ".join(text.lower().replace("_", " ").replace("-", " ").split())
 
 
 def options_called(offers: Sequence[Offer], line: str) -> list[Offer]:
-    """The options a line may mean: the one with this text form, or all that hold its words."""
+    """The options a line may mean: the one with this text form, or all that contain its words."""
     wanted = simple(line)
     exact = [offer for offer in offers if wanted in (simple(offer.text), simple(offer.typed))]
     if exact or " " not in wanted:
@@ -57,8 +57,8 @@ def options_called(offers: Sequence[Offer], line: str) -> list[Offer]:
 
 
 def options_worded(offers: Sequence[Offer], line: str) -> list[Offer]:
-    """The options that say a line, or hold its words in their order, headings included, or words
-    that begin so; what is hardly ever wanted must be said in full."""
+    """The options whose text is this line, or contains its words in order (headings included), or
+    words that start with them; rarely wanted ones must be typed in full."""
     wanted = tokens(line)
     found = [offer for offer in offers if wanted in (tokens(offer.said), tokens(offer.words))]
     for is_meant in (str.__eq__, begins):
@@ -71,23 +71,24 @@ def options_worded(offers: Sequence[Offer], line: str) -> list[Offer]:
 
 
 def tokens(text: str) -> list[str]:
-    """The words of a text without marks around them."""
+    """The words of a text without punctuation around them."""
     return [word for part in simple(text).split() if (word := part.strip(MARKS))]
 
 
 def holds(said: Sequence[str], wanted: Sequence[str], is_meant: Callable[[str, str], bool]) -> bool:
-    """Whether words follow each other in a text, though not at once."""
+    """Whether a text contains these words in order, with others in between or not."""
     rest = iter(said)
     return all(any(is_meant(one, word) for one in rest) for word in wanted)
 
 
 def begins(said: str, word: str) -> bool:
-    """Whether a word is meant by its first letters."""
+    """Whether a word is meant by its first few letters."""
     return len(word) >= ENOUGH and said.startswith(word)
 
 
 def explain(session: Session, seat: Seat, rest: str) -> None:
-    """`?` alone is the help; `? 3`, `? yoda`, `? CW-TURN-06` or `? capital ship` explain."""
+    """`?` alone shows the help; `? 3`, `? yoda`, `? CW-TURN-06` or `? capital ship` explains
+    something."""
     offers = session.offers()
     if not rest:
         help_page(session, seat)
@@ -123,7 +124,7 @@ def explain_rule(ink: Ink, rule_id: str) -> None:
 
 
 def search_rules(session: Session, words: str) -> None:
-    """What is no card may be something the rulebook speaks of."""
+    """If it is not a card, the rulebook may know it."""
     game = session.match.ruleset.name
     found = rulebook.search(
         words.split(), [rule for rule in rulebook.catalogue().values() if rule.game == game]
@@ -137,7 +138,7 @@ def search_rules(session: Session, words: str) -> None:
 
 
 def rule(session: Session, seat: Seat, rest: str) -> None:
-    """`rule SC-MOVE-02` alone; words look for rules."""
+    """`rule SC-MOVE-02` shows one rule; other words search for rules."""
     decision = session.match.game.decision
     wanted = rest or (decision.prompt.rule if decision else "")
     if rulebook.RULE_ID.fullmatch(wanted.upper()):
@@ -178,8 +179,8 @@ def undo(session: Session, seat: Seat, rest: str) -> None:
 
 def log(session: Session, seat: Seat, rest: str) -> None:
     """The story so far."""
-    events = [event for part in session.match.events for event in part]
-    lines = session.screen.story(session.match.game, events, seat)
+    match = session.match
+    lines = session.screen.story(match.game, match.happened(), seat)
     session.ink.bullets(lines or [session.ink.say("terminal-log-empty")])
 
 
@@ -196,13 +197,13 @@ def table(session: Session, seat: Seat, rest: str) -> None:
 
 
 def full(session: Session, seat: Seat, rest: str) -> None:
-    """The table with nothing left out, however many lines that takes."""
+    """The table in full, however many lines that takes."""
     session.ink.thrift = 0
     session.screen.table(session.match.game, seat, session.offers())
 
 
 def save(session: Session, seat: Seat, rest: str) -> None:
-    """To the usual place, or to a file that is named."""
+    """Save to the usual place, or to a named file."""
     ink = session.ink
     try:
         path = save_as(session, saves.named(rest)) if rest else session.save()
@@ -215,7 +216,7 @@ def save(session: Session, seat: Seat, rest: str) -> None:
 
 
 def save_as(session: Session, path: Path) -> Path | None:
-    """To a file of any name; another game there is overwritten only if the person says so."""
+    """Save to a file of any name; another game there is overwritten only if the player agrees."""
     if path.exists() and not path.is_dir():
         if not saves.is_record(path):
             session.ink.tell_whole("terminal-save-not-ours", file=saves.shown(path))
@@ -233,7 +234,7 @@ def leave(session: Session, seat: Seat, rest: str) -> None:
 
 
 def hint(session: Session, seat: Seat, rest: str) -> None:
-    """What a program would do, and its reason."""
+    """What a program would do, and why."""
     match, ink = session.match, session.ink
     name = bots.strongest(match.ruleset.name)
     program = bots.make(name, match.ruleset.name, 0)
@@ -254,12 +255,12 @@ def hint(session: Session, seat: Seat, rest: str) -> None:
 
 
 def more(session: Session, seat: Seat, rest: str) -> None:
-    """All options, also those that are hardly ever wanted."""
+    """All options, including rarely wanted ones."""
     session.ink.numbered(session.offers())
 
 
 def ask(session: Session, seat: Seat, rest: str) -> None:
-    """Whether the person is asked also what goes without saying: on and off."""
+    """Turn on or off whether the player is asked even when the answer is obvious."""
     session.asks_everything = not session.asks_everything
     session.ink.tell("terminal-asks-all" if session.asks_everything else "terminal-asks-less")
 

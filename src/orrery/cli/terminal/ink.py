@@ -1,4 +1,5 @@
-"""Printing for people: signs the terminal can show, lines that fit, and colours only if wanted."""
+"""Printing for people: symbols the terminal can show, lines that fit, and colours only if
+wanted."""
 
 from __future__ import annotations
 
@@ -35,25 +36,25 @@ PLAIN = str.maketrans(
 
 
 SHORT = 36
-"""A terminal with fewer rows than this shows everything in fewer lines."""
+"""On a terminal with fewer rows than this, everything is shown in fewer lines."""
 TIGHTEST = 3
 UNLIMITED = 10_000
-"""Lines of what is no terminal."""
+"""The number of lines assumed when the output is not a terminal."""
 Drawing = Callable[[int, int], None]
-"""Draws a table and its options, each as thrifty as it is told."""
+"""Draws a table and its options, each as compactly as the level says."""
 FORGET_PAST = "\x1b[3J"
-"""Empties what a terminal scrolls back to."""
+"""Clears the terminal's scrollback."""
 
 
 @dataclass(frozen=True)
 class Signs:
-    """The signs of figures, bars and boxes."""
+    """The symbols for figures, bars and boxes."""
 
     attack: str = "⚔"
     resources: str = "◆"
     force: str = "✦"
     hit_points: str = "♥"
-    rebuilt: str = "≈"
+    reconstructed: str = "≈"
     full: str = "█"
     empty: str = "░"
     marker: str = "●"
@@ -69,13 +70,13 @@ class Signs:
     base: str = "⌂"
     half: str = "½"
     gone: str = "×"
-    lane: str = "═║"
+    route: str = "═║"
     here: str = "▶"
 
 
 LETTERS = Signs(
     "A", "R", "F", "H", "~", "#", ".", "X", "o", "-", "-", ">", "<", "+++|+++-",
-    conquest="*", base="#", half="-", gone="x", lane="=|", here=">",
+    conquest="*", base="#", half="-", gone="x", route="=|", here=">",
 )  # fmt: skip
 """For terminals that show ASCII only."""
 
@@ -94,32 +95,32 @@ class Ink:
 
     @property
     def width(self) -> int:
-        """The columns there are."""
+        """The number of columns."""
         return self.console.width
 
     @property
     def is_short(self) -> bool:
-        """Whether everything is to be said in fewer lines."""
+        """Whether everything should take fewer lines."""
         return self.thrift > 0
 
     @property
     def is_tight(self) -> bool:
-        """Whether even the options must share lines."""
+        """Whether even options must share lines."""
         return self.thrift > 1
 
     @property
     def is_tightest(self) -> bool:
-        """Whether what can be asked for is left out."""
+        """Whether to leave out whatever the player can ask for."""
         return self.thrift >= TIGHTEST
 
     @property
     def is_low(self) -> bool:
-        """Whether the terminal has few rows, whatever is drawn."""
+        """Whether the terminal itself has few rows."""
         return self.console.is_terminal and self.console.height < SHORT
 
     def fit(self, draw: Drawing, least: int, wanted: int) -> tuple[int, int]:
-        """How thrifty a table and its options must be drawn to leave lines to spare: both alike,
-        then the table in the most lines that leave as many as wanted."""
+        """How compactly to draw the table and its options so that enough lines are left: first both
+        at the same level, then the table as large as still leaves that many."""
         if not self.console.is_terminal:
             return 0, 0
         lowest = both = int(self.is_low)
@@ -130,13 +131,13 @@ class Ink:
         return next(fitting, most), both
 
     def left(self, draw: Drawing, table: int, options: int) -> int:
-        """How many lines of the terminal a drawing leaves."""
+        """How many lines of the terminal a drawing leaves free."""
         if not self.console.is_terminal:
             return UNLIMITED
         return self.console.height - self.lines_of(lambda: draw(table, options))
 
     def lines_of(self, draw: Callable[[], None]) -> int:
-        """How many lines something takes that could be printed."""
+        """How many lines something would take if it were printed."""
         with self.console.capture() as captured:
             draw()
         return captured.get().count("\n")
@@ -155,11 +156,11 @@ class Ink:
         self.console.print(Padding(line, (0, 0, 0, indent)) if indent else line)
 
     def tell_whole(self, key: str, **arguments: str | int) -> None:
-        """A message in one line, however long: paths and commands in it can be copied."""
+        """A message on one line, however long, so that paths and commands in it can be copied."""
         self.print_whole(self.say(key, **arguments))
 
     def print_whole(self, text: str) -> None:
-        """A paragraph that only the terminal itself wraps."""
+        """A paragraph that is left to the terminal to wrap."""
         self.console.print(Text(self.plain(text)), soft_wrap=True)
 
     def tell(self, key: str, style: str = "", **arguments: str | int) -> None:
@@ -167,11 +168,11 @@ class Ink:
         self.print(self.say(key, **arguments), style)
 
     def bullets(self, lines: Sequence[str]) -> None:
-        """Paragraphs with a mark before each."""
+        """Paragraphs with a bullet before each."""
         self.columns([(self.signs.bullet, Text(self.plain(line))) for line in lines], 1, 1)
 
     def last_bullets(self, lines: Sequence[str], most: int) -> None:
-        """As many of the last lines of paragraphs as there is room for, at least one."""
+        """As many of the last paragraphs as there is room for, at least one."""
         rows: list[tuple[str, Text | Table]] = []
         for line in lines:
             parts = Text(self.plain(line)).wrap(self.console, self.width - 4)
@@ -185,7 +186,7 @@ class Ink:
     def columns(
         self, rows: Sequence[tuple[str, Text | Table]], width: int, indent: int = 0
     ) -> None:
-        """A label of some width before each paragraph."""
+        """A label of a fixed width before each paragraph."""
         if not rows:
             return
         grid = Table.grid(padding=(0, 1))
@@ -200,7 +201,7 @@ class Ink:
         self.console.print(grid)
 
     def line(self, left: str = "", right: str = "", style: str = "dim") -> None:
-        """A rule across the table with words in it."""
+        """A horizontal line across the table with words in it."""
         dash = self.signs.box[-1]
         left, right = self.plain(left), self.plain(right)
         begin = f"{dash * 2} {left} " if left else ""
@@ -217,8 +218,8 @@ class Ink:
     def numbered(
         self, offers: Sequence[Offer], folded: str = "", elsewhere: Collection[int] = ()
     ) -> None:
-        """Options by number under their headings, side by side where they are short; `folded`
-        stands for the minor ones, and some numbers stand elsewhere."""
+        """Options by number under their headings, side by side if they are short; `folded` is shown
+        in place of the minor ones, and some numbers are shown elsewhere."""
         numbers = [pair for pair in enumerate(offers, 1) if pair[0] not in elsewhere]
         label = max((len(self.plain(offer.group)) for _, offer in numbers), default=0)
         room = self.width - label - 2
@@ -239,8 +240,8 @@ class Ink:
     def run_on(
         self, offers: Sequence[Offer], folded: str = "", elsewhere: Collection[int] = ()
     ) -> None:
-        """Options one after the other; `folded` stands for those that share a beginning, unless
-        it is empty."""
+        """Options one after another; `folded`, unless empty, is shown in place of those that share
+        a beginning."""
         numbers = [pair for pair in enumerate(offers, 1) if pair[0] not in elsewhere]
         led = [pair for pair in numbers if pair[1].lead]
         texts = {} if folded else self.led_texts(led)
@@ -256,12 +257,12 @@ class Ink:
         self.print(self.flow(parts, self.width - 1))
 
     def offer_text(self, offer: Offer) -> Text:
-        """The words of an option, minor ones in the background."""
+        """The words of an option, dimmed if it is a minor one."""
         return Text(self.plain(offer.words), "dim" if offer.is_minor else "")
 
     def led(self, offers: Sequence[tuple[int, Offer]], room: int) -> list[Text]:
-        """Options with the same beginning in one line if they fit; all of them, where lines are
-        few."""
+        """Options with the same beginning on one line if they fit; all of them, if there is little
+        room."""
         texts = self.led_texts(offers)
         parts: dict[str, list[Text]] = {}
         for number, offer in offers:
@@ -275,7 +276,7 @@ class Ink:
         ]
 
     def led_texts(self, offers: Sequence[tuple[int, Offer]]) -> dict[int, Text]:
-        """Options by number; a beginning stands before the first that has it."""
+        """Options by number; a shared beginning is printed once, before the first."""
         texts: dict[int, Text] = {}
         begun: set[str] = set()
         for number, offer in offers:
@@ -288,7 +289,7 @@ class Ink:
         return texts
 
     def flow(self, parts: Sequence[Text], room: int, hanging: int = 0) -> Text:
-        """Parts with a mark between them, broken only between two parts."""
+        """Parts with a bullet between them, with line breaks only between two parts."""
         between = f" {self.signs.bullet} "
         text, used = Text(), 0
         for part in parts:
@@ -303,7 +304,7 @@ class Ink:
         return text
 
     def side_by_side(self, texts: Sequence[tuple[int, Text]], width: int) -> Table:
-        """Numbered texts in as many columns as need the fewest lines."""
+        """Numbered texts in whatever number of columns needs the fewest lines."""
         per_line = min((1, 2, 3), key=lambda n: (lines_needed(texts, n, width), n))
         grid = Table.grid(padding=(0, 1), expand=True)
         for _ in range(per_line):
@@ -317,7 +318,7 @@ class Ink:
         return grid
 
     def clear(self, *, with_past: bool = False) -> None:
-        """An empty screen, on a terminal; with nothing left above it to scroll back to."""
+        """Clear the screen, on a terminal, and its scrollback."""
         if self.console.is_terminal:
             self.console.clear()
         if with_past and self.console.is_terminal and not self.console.is_dumb_terminal:
@@ -327,14 +328,15 @@ class Ink:
     # Typed lines
 
     def read(self, prompt: str) -> str:
-        """A line from the keyboard or pipe."""
+        """A line from the keyboard or a pipe."""
         line = input(self.plain(prompt))
         if not sys.stdin.isatty():
             self.print(line)  # a transcript shows what was typed
         return line
 
     def ask_yes_no(self) -> bool:
-        """The answer to a question that was just printed: in English, or in the language of it."""
+        """The answer to a yes-or-no question just printed: in English, or in the question's
+        language."""
         yes, no = (
             {english, *self.words.format(f"terminal-{english}").lower().split()}
             for english in ("yes", "no")

@@ -1,4 +1,4 @@
-"""A game of persons and programs in the terminal, whatever game it is."""
+"""A game between people and programs in the terminal, whichever game it is."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from orrery.cli.terminal.screen import Offer, Screen
 from orrery.cli.terminal.typed import carry_out_line
 from orrery.core.decisions import Option, Seat
 from orrery.core.errors import BrokenRules, OrreryError
-from orrery.core.events import Event
 from orrery.core.record import Record
 from orrery.core.window import Program, Window
 from orrery.games import AnyMatch
 from orrery.lab.simulate import pick_of
 
 with contextlib.suppress(ImportError):
-    import readline  # noqa: F401  lines can be edited and called back, where the platform has it
+    import readline  # noqa: F401  line editing and history, where the platform has it
 
 LINES_BESIDE = 4
-"""Lines that news take besides what was bad for the reader: two headings, and the last of it."""
+"""Lines that the news needs besides what was bad for the reader: two headings, and the latest
+event."""
 NEWS_SHARE = 6
-"""What has happened gets this part of a screen, if the table can be drawn in fewer lines."""
+"""The news gets this part of a screen, if the table can be drawn in fewer lines."""
 
 
 class News(NamedTuple):
-    """What a seat has not been told yet, and what of it was bad for the seat."""
+    """What a seat has not been told yet, and which of it was bad for the seat."""
 
     lines: list[str]
     setbacks: list[str]
@@ -50,19 +50,19 @@ class Session:
     ink: Ink
     pack: str = ""  # the folder of the card pack
     record_file: Path | None = None
-    place: Path | None = None  # the file it goes on from; else where unfinished games are kept
+    place: Path | None = None  # the file it continues from; else where unfinished games are
     is_kept: bool = False  # whether it was saved there before
     told: list[int] = field(default_factory=list)  # by seat: how many lists of events
     asked: list[Seat] = field(default_factory=list)  # by pick: who made it
-    said: dict[int, str] = field(default_factory=dict)  # by number of the pick: its words
+    said: dict[int, str] = field(default_factory=dict)  # the words of each pick, by its number
     automatic: set[int] = field(default_factory=set)  # picks that were forced, or part of another
     lines: int = 0  # how many lines have been typed: each is a gesture
-    before: int = 0  # how many picks there were before the present line was typed
+    before: int = 0  # how many picks there were before the current line was typed
     notes: list[str] = field(default_factory=list)
-    greetings: list[str] = field(default_factory=list)  # said before all other news
-    at_table: int | None = None  # the person who looks at the screen
-    doubt: Offer | None = None  # the option a person was asked about: do you mean it?
-    asks_everything: bool = False  # also what goes without saying
+    greetings: list[str] = field(default_factory=list)  # printed before all other news
+    at_table: int | None = None  # the player who is looking at the screen
+    doubt: Offer | None = None  # the option the player was asked to confirm
+    asks_everything: bool = False  # even when the answer is obvious
 
     def __post_init__(self) -> None:
         if not self.told:
@@ -79,7 +79,7 @@ class Session:
     # The game
 
     def play(self) -> None:
-        """Play to the end, or until a person stops."""
+        """Play to the end, or until a player stops."""
         try:
             while self.match.game.decision is not None:
                 self.one_decision(self.match.game.decision.seat)
@@ -111,8 +111,8 @@ class Session:
             self.ask(seat)
 
     def answer_forced(self, seat: Seat) -> bool:
-        """Answer a decision with one option, if that ends no turn and shows nothing; and one with
-        an answer that goes without saying, unless the person wants to be asked everything."""
+        """Answer a decision with only one option, if that ends no turn and shows nothing; and one
+        with an obvious answer, unless the player wants to be asked everything."""
         offers = self.offers()
         if len(offers) == 1:
             key, offer = "terminal-forced", offers[0]
@@ -142,7 +142,7 @@ class Session:
         return (after.seat, after.prompt) != (decision.seat, decision.prompt) or self.shows(offer)
 
     def hand_over(self, seat: Seat) -> None:
-        """Between two persons at one keyboard nobody sees the other's hand."""
+        """Two people at one keyboard must not see each other's hands."""
         if self.at_table != seat:
             self.ink.clear(with_past=True)
             side = self.screen.the_side(self.match.game, seat)
@@ -152,15 +152,14 @@ class Session:
             self.at_table = seat
 
     def ask(self, seat: Seat) -> None:
-        """Draw the table and do what is typed until the game has moved."""
+        """Draw the table and do what is typed until the game moves on."""
         self.draw(seat)
         before = self.match.game
         while self.match.game is before:
             self.command(seat, self.ink.read(f"{self.ink.say('terminal-ask')}> ").strip())
 
     def draw(self, seat: Seat) -> None:
-        """The table, what has happened, what is asked, and the options, in as many lines as there
-        are."""
+        """The table, the news, the question and the options, within the lines of the terminal."""
         ink, offers = self.ink, self.offers()
         told = self.news(seat)
         news = News([*told.lines, *self.notes], told.setbacks)
@@ -182,8 +181,8 @@ class Session:
         options: int,
         between: Callable[[], None] = lambda: None,
     ) -> None:
-        """The table, something after it, what is asked, and the options; table and options each as
-        thrifty as is told."""
+        """The table, something after it, the question and the options; table and options each as
+        compact as their level says."""
         self.ink.thrift = table
         self.screen.table(self.match.game, seat, offers)
         on_table = self.screen.on_table(self.match.game, offers)
@@ -192,8 +191,8 @@ class Session:
         self.show_options(offers, on_table)
 
     def show_news(self, greetings: Sequence[str], news: News, room: int) -> None:
-        """What has happened. Where lines are few, only the last of it; but what greets is always
-        said, and what was bad for the seat."""
+        """The news. If there is little room, only the latest; but greetings, and whatever was bad
+        for the seat, are always shown."""
         ink = self.ink
         everything = [*greetings, *news.lines]
         lines = ink.lines_of(lambda: ink.bullets(everything))
@@ -212,14 +211,14 @@ class Session:
             ink.last_bullets(news.lines, left - 1)
 
     def show_first(self, greetings: Sequence[str], setbacks: Sequence[str]) -> None:
-        """What is said before all other news."""
+        """What is printed before all other news."""
         self.ink.bullets(greetings)
         if setbacks:
             self.ink.line(self.ink.say("terminal-setbacks"), style="bold")
             self.ink.bullets(setbacks)
 
     def show_options(self, offers: Sequence[Offer], on_table: Sequence[int]) -> None:
-        """The prompt with its rule, and the options by number."""
+        """The prompt with its rule, and the numbered options."""
         game, ink, screen = self.match.game, self.ink, self.screen
         rule = game.decision.prompt.rule if game.decision else ""
         prompt = screen.prompt(game)
@@ -239,19 +238,18 @@ class Session:
             ink.numbered(offers, screen.folded(offers), on_table)
 
     def offers(self) -> list[Offer]:
-        """The options of the present decision, in the order in which they are shown."""
+        """The options of the current decision, in the order they are shown."""
         return self.screen.offers(self.match.game, list(self.match.options()))
 
     def news(self, seat: int | None) -> News:
         """What a seat has not been told yet."""
         at = self.told[0 if seat is None else seat]
-        events: list[Event] = [event for part in self.match.events[at:] for event in part]
+        happened = self.match.happened(at)
         for one in range(len(self.told)) if seat is None else [seat]:
             self.told[one] = len(self.match.events)
         game, setbacks = self.match.game, self.match.ruleset.setbacks
-        bad = [event for event in events if event.kind in setbacks and event.seat == seat]
-        story = self.screen.story
-        return News(story(game, events, seat), story(game, bad, seat) if bad else [])
+        bad = [one.only(lambda e: e.kind in setbacks and e.seat == seat) for one in happened]
+        return News(self.screen.story(game, happened, seat), self.screen.story(game, bad, seat))
 
     # What a person types
 
@@ -269,7 +267,7 @@ class Session:
             self.automatic.add(self.match.number)
 
     def pick(self, option: Option, offer: Offer) -> None:
-        """Play an option and keep what an offer said of it."""
+        """Play an option and remember the words it was offered with."""
         decision = self.match.game.decision
         self.match.play(option, gesture=str(self.lines))
         if decision is not None:
@@ -280,7 +278,7 @@ class Session:
     # The end
 
     def save(self) -> Path:
-        """Write the unfinished game, and the record file if one was asked for."""
+        """Save the unfinished game, and the record file if one was asked for."""
         record = self.match.record()
         if self.record_file is not None:
             saves.write(self.record_file, record.to_text())
@@ -326,7 +324,7 @@ class Session:
         self.ink.tell_whole("terminal-again", command=commandline.play(record.game))
 
     def choices_of(self, seat: int) -> int:
-        """How many picks a seat has made that were not forced."""
+        """How many unforced picks a seat has made."""
         picks = enumerate(self.asked, 1)
         return sum(one == seat and number not in self.automatic for number, one in picks)
 
@@ -345,7 +343,7 @@ class Session:
 
 @contextlib.contextmanager
 def undisturbed() -> Iterator[None]:
-    """Who presses Ctrl-C twice wants to stop, not to lose the game while it is saved."""
+    """Pressing Ctrl-C twice means "stop", and must not lose the game while it is being saved."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield

@@ -1,4 +1,4 @@
-"""Any game in a terminal, in words: for a game that has no screen of its own."""
+"""Any game in a terminal, in words: for games without a screen of their own."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.screen import Offer, Plan
 from orrery.core.decisions import Option, Ref, Seat
-from orrery.core.events import Event
 from orrery.core.record import Result
-from orrery.games import AnyGame, AnyRuleset
+from orrery.games import AnyGame, AnyHappened, AnyRuleset
 
 NAME = "name"
 """What `describe` calls the name of a thing."""
 
 
 class PlainScreen:
-    """Says what the speaker of a game says; draws nothing."""
+    """Prints what the game's speaker says; draws nothing."""
 
     shortcuts: Mapping[str, Callable[[Offer], bool]] = {}
 
@@ -78,8 +77,8 @@ class PlainScreen:
             for line, text, option in zip(lines, texts, options, strict=True)
         ]
 
-    def story(self, game: AnyGame, events: Sequence[Event], seat: int | None) -> list[str]:
-        return self.speaker.story(game, events, reader(seat))
+    def story(self, game: AnyGame, happened: Sequence[AnyHappened], seat: int | None) -> list[str]:
+        return self.speaker.story(game.facts, happened, reader(seat))
 
     def ends_turn(self, option: Option) -> bool:
         return self.ruleset.verbs[option.verb].ends
@@ -100,7 +99,7 @@ class PlainScreen:
         return bool(found)
 
     def called(self, game: AnyGame, words: str) -> Iterator[Ref]:
-        """The things whose names hold these words."""
+        """The things whose names contain these words."""
         for kind, things in self.speaker.printed(game.facts).items():
             for number in range(len(things) if isinstance(things, list) else 0):
                 if simple(words) in simple(self.name_of(game, Ref(kind, number))):
@@ -136,7 +135,7 @@ class PlainScreen:
         for thing in self.called(game, ""):
             self.show(game, thing)
 
-    # What a plain game has not got
+    # What a plain game does not have
 
     def refuse(self, game: AnyGame, seat: int, line: str, offers: Sequence[Offer]) -> bool:
         return False

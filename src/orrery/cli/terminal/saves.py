@@ -1,5 +1,5 @@
-"""Where games are kept between two starts: the unfinished game of each title, those it was put
-aside for, games saved by name, and records of games that are over."""
+"""Where games are kept between sessions: the unfinished game of each title, older unfinished games
+set aside, games saved by name, and records of finished games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from orrery.server.storage.private import open_private
 
 
 def home() -> Path:
-    """The folder of this user's games: ORRERY_HOME, or where the platform keeps such things."""
+    """The folder of this user's games: ORRERY_HOME, or where this platform keeps such files."""
     if os.environ.get("ORRERY_HOME"):
         return Path(os.environ["ORRERY_HOME"])
     if sys.platform == "win32":
@@ -39,31 +39,33 @@ def pack_note(path: Path) -> Path:
 
 
 def records() -> Path:
-    """The folder of games that are over."""
+    """The folder of finished games."""
     return home() / "records"
 
 
 def finished(record: Record) -> Path:
-    """A new file for the record of a game that is over."""
+    """A new file for the record of a finished game."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     return records() / f"{record.game}-{stamp}-{record.seed[-6:]}.json"
 
 
 def named(given: str) -> Path:
-    """The file a person means: a plain name lies among this user's games, else it is a path."""
+    """The file a player means: a plain name is in the folder of this user's games, anything else is
+    a path."""
     if given in {".", ".."} or given.startswith("~") or Path(given).name != given:
         return Path(given).expanduser()
     return home() / (given if given.endswith(".json") else f"{given}.json")
 
 
 def found(given: Path) -> Path:
-    """A file to read: a plain name is looked for among this user's games, then here."""
+    """A file to read: a plain name is looked for among this user's games, then in the current
+    folder."""
     own = named(str(given))
     return own if own.is_file() else given
 
 
 def called(path: Path) -> str:
-    """What a person types for a file."""
+    """What a player types to name a file."""
     return path.stem if path.absolute() == named(path.stem).absolute() else shown(path)
 
 
@@ -73,7 +75,7 @@ def shown(path: Path) -> str:
 
 
 def is_own(path: Path) -> bool:
-    """Whether a file lies in the folder of this user's games."""
+    """Whether a file is in the folder of this user's games."""
     return home().absolute() in path.absolute().parents
 
 
@@ -87,8 +89,8 @@ def is_unfinished(path: Path, game: str) -> bool:
 
 
 def write(path: Path, text: str) -> None:
-    """A file written whole or not at all, for its owner alone, since it tells what is hidden; of
-    folders only the user's own are made."""
+    """Write a file completely or not at all, readable only by its owner, since it reveals hidden
+    cards; only the user's own folders are created."""
     try:
         if path.absolute().parent in {home().absolute(), records().absolute()}:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -104,7 +106,7 @@ def write(path: Path, text: str) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Complain early: what a long game is recorded in must be a file in a folder."""
+    """Complain early, before a long game is played, if it cannot be recorded in this file."""
     if path.is_dir():
         raise BadData(f"{path} cannot be written: it is a folder")
     folder = path.parent
@@ -115,14 +117,15 @@ def check_writable(path: Path) -> None:
 
 
 def check_free(path: Path, record: Record) -> None:
-    """A file to record a game in is new, or holds the beginning of that game."""
+    """A file to record a game in must be new, or hold the beginning of that game."""
     check_writable(path)
     if path.exists() and not is_beginning(path, record):
         raise BadData(f"{path} already exists and is not this game; name another file to record in")
 
 
 def write_game(path: Path, record: Record, pack: str) -> None:
-    """A game in a file; the folder of its card pack is noted beside those of this user."""
+    """Save a game to a file; for this user's games, the folder of the card pack is noted next to
+    it."""
     write(path, record.to_text())
     if not is_own(path):
         return
@@ -133,14 +136,14 @@ def write_game(path: Path, record: Record, pack: str) -> None:
 
 
 def make_room(record: Record, ours: bool) -> Path | None:
-    """Move another game than this one out of the place of the unfinished game, and say where to."""
+    """Move any other game out of the unfinished game's place, and say where it went."""
     path = unfinished(record.game)
     same = is_same_game(path, record) if ours else is_beginning(path, record)
     return None if same or not path.exists() else put_aside(record.game)
 
 
 def put_aside(game: str) -> Path:
-    """Keep the unfinished game of a title under a number of its own."""
+    """Keep the unfinished game of a title under its own number."""
     path = unfinished(game)
     numbers = (path.with_name(f"{game}-{number}.json") for number in count(1))
     free = next(one for one in numbers if not one.exists())
@@ -156,7 +159,7 @@ def put_aside(game: str) -> Path:
 
 
 def forget(path: Path, record: Record, ours: bool) -> None:
-    """The game is over: it is unfinished no more."""
+    """The game is over, so it is no longer the unfinished one."""
     if is_same_game(path, record) if ours else is_beginning(path, record):
         path.unlink()
         pack_note(path).unlink(missing_ok=True)
@@ -175,7 +178,7 @@ def is_record(path: Path) -> bool:
 
 
 def is_same_game(path: Path, record: Record) -> bool:
-    """Whether a file holds the same game at another moment."""
+    """Whether a file holds the same game at another point."""
     if not is_record(path):
         return False
     there = read(path)
@@ -183,7 +186,7 @@ def is_same_game(path: Path, record: Record) -> bool:
 
 
 def is_beginning(path: Path, record: Record) -> bool:
-    """Whether a file holds nothing that is not in a record as well."""
+    """Whether a record contains everything that is in this file."""
     return is_same_game(path, record) and record.picks[: len(read(path).picks)] == read(path).picks
 
 
@@ -194,7 +197,7 @@ def read(path: Path) -> Record:
             raise BadData(f"{path} cannot be read: it is not a file")
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is no text"
+        reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
         raise BadData(f"{path} cannot be read: {reason}") from error
     return Record.from_text(text, str(path))
 
@@ -206,6 +209,6 @@ def kept_pack(path: Path) -> str | None:
 
 
 def saved_when(path: Path) -> str:
-    """When a file was written, in the time of this place."""
+    """When a file was written, in local time."""
     moment = datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone()
     return moment.strftime("%Y-%m-%d %H:%M")

@@ -1,4 +1,5 @@
-"""What a person types: numbers, options in words, commands; and asking before a turn is wasted."""
+"""What a player types: numbers, options in words, commands; and a question before a turn is
+wasted."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 YES, NO = frozenset({"y", "yes"}), frozenset({"n", "no"})
 MOST_NAMED = 8
 SURE = "!"
-"""At the end of a line: do it without asking again."""
+"""At the end of a line: do it without asking for confirmation."""
 
 
 def carry_out_line(session: Session, seat: Seat, line: str) -> None:
@@ -43,7 +44,7 @@ def carry_out_line(session: Session, seat: Seat, line: str) -> None:
 def carry_out_words(
     session: Session, seat: Seat, offers: Sequence[Offer], line: str, is_sure: bool
 ) -> None:
-    """An option called by its words, or a command."""
+    """An option named by its words, or a command."""
     game, screen, ink = session.match.game, session.screen, session.ink
     found = options_called(offers, line)
     name, _, rest = line.partition(" ")
@@ -68,7 +69,7 @@ def carry_out_words(
 def tell_several(
     session: Session, offers: Sequence[Offer], found: Sequence[Offer], line: str
 ) -> None:
-    """A line that may mean several options: which, by number."""
+    """For a line that may mean several options: list them by number."""
     several = [
         session.ink.say("terminal-one-of", number=offers.index(offer) + 1, option=offer.said)
         for offer in found[:MOST_NAMED]
@@ -79,7 +80,7 @@ def tell_several(
 
 
 def choose(session: Session, offer: Offer, is_sure: bool) -> None:
-    """Carry out an option; a person at a keyboard is asked once before a turn is wasted."""
+    """Carry out an option; at a keyboard, the player is asked once before a turn is wasted."""
     lost = "" if is_sure else session.screen.lost_by(session.match.game, offer.option)
     if not lost or not sys.stdin.isatty():
         session.carry_out(offer)
@@ -95,7 +96,7 @@ def choose(session: Session, offer: Offer, is_sure: bool) -> None:
 def pick_numbers(
     session: Session, seat: Seat, offers: Sequence[Offer], numbers: list[int], is_sure: bool
 ) -> None:
-    """Several numbers are carried out in order, as long as each is still possible."""
+    """Carry out several numbers in order, as long as each is still possible."""
     wrong = [number for number in numbers if not 1 <= number <= len(offers)]
     if wrong:
         session.ink.tell("terminal-no-number", given=wrong[0], n=len(offers))
@@ -114,7 +115,7 @@ def pick_numbers(
 
 
 def repeat(session: Session, seat: Seat, fits: Callable[[Offer], bool]) -> None:
-    """Carry out options of a kind until there is none, or something else is asked."""
+    """Carry out options of a kind until none is left, or something else is asked."""
     first = session.match.game.decision
     number = session.match.number
     while first is not None:
@@ -131,7 +132,7 @@ def repeat(session: Session, seat: Seat, fits: Callable[[Offer], bool]) -> None:
 
 
 def follow_plan(session: Session, seat: Seat, line: str) -> bool:
-    """Carry out a command of several picks, each planned anew; whether the line is one."""
+    """Carry out a command of several picks, replanning after each; False if the line is not one."""
     number = session.match.number
     plan = session.screen.plan(session.match.game, seat, line, session.offers())
     if plan is None:

@@ -1,4 +1,4 @@
-"""Taking back: all that a line typed by a person did, as far as that is fair."""
+"""Undo: takes back everything a typed line did, as far as that is fair."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 def undo(session: Session, seat: Seat) -> None:
-    """Take back what the person typed last, with what was forced after it; against programs alone
-    also what they have done since, as in the browser."""
+    """Take back what the player typed last and whatever was forced after it; if all opponents are
+    programs, also what they have done since, as in the browser."""
     last = last_choice(session)
     why = why_not(session, seat, last)
     if why is None:
@@ -25,7 +25,7 @@ def undo(session: Session, seat: Seat) -> None:
 
 
 def go_back(session: Session, seat: Seat, last: int) -> None:
-    """Take back the gesture of a pick, as far as that is fair."""
+    """Take back the gesture that a pick belongs to, as far as that is fair."""
     match = session.match
     gesture = match.gesture_of(last)
     first = last - 1 if gesture is None else gesture.first
@@ -39,7 +39,7 @@ def go_back(session: Session, seat: Seat, last: int) -> None:
 
 
 def go_back_whatever_was_shown(session: Session, seat: Seat) -> None:
-    """Take back the person's last gesture with everything after it: no other person minds."""
+    """Take back the player's last gesture and everything after it: there is nobody else to mind."""
     match = session.match
     own = [at for at, one in enumerate(session.asked, 1) if one == seat]
     last = max(number for number in own if number not in session.automatic)
@@ -56,8 +56,8 @@ def go_back_whatever_was_shown(session: Session, seat: Seat) -> None:
 def forget(
     session: Session, texts: Sequence[str], mine: Collection[int] | None = None
 ) -> list[str]:
-    """Picks were taken back: what the person's own are called, all of them unless it is said which
-    by their numbers."""
+    """Picks were taken back: the words of the player's own picks, either all or those with the
+    given numbers."""
     match, taken = session.match, list[str]()
     del session.asked[match.number :]
     for number, text in enumerate(texts, match.number + 1):
@@ -70,7 +70,7 @@ def forget(
 
 
 def words_for(session: Session, text: str) -> str:
-    """A pick of an earlier evening in the words of its option, which is offered again."""
+    """A pick from an earlier session in the words of its option, which is on offer again."""
     said = [offer.said for offer in session.offers() if offer.text == text]
     return said[0] if said else text.replace("_", " ")
 
@@ -85,7 +85,7 @@ def listed(session: Session, taken: Sequence[str]) -> str:
 
 
 def last_choice(session: Session) -> int:
-    """The number of the last pick that was not forced, 0 if there is none."""
+    """The number of the last unforced pick, 0 if there is none."""
     number = session.match.number
     while number in session.automatic:
         number -= 1
@@ -93,7 +93,7 @@ def last_choice(session: Session) -> int:
 
 
 def why_not(session: Session, seat: Seat, last: int) -> str | None:
-    """Why the last pick stays; None if it can be tried to take it back."""
+    """Why the last pick cannot be undone; None if undoing it can be tried."""
     if not session.choices_of(seat):
         return session.ink.say("terminal-undo-nothing")
     if session.asked[last - 1] != seat:
@@ -102,6 +102,6 @@ def why_not(session: Session, seat: Seat, last: int) -> str | None:
 
 
 def revealed(session: Session, number: int) -> str:
-    """That a pick has shown something."""
+    """Says that a pick has revealed something."""
     option = session.said.get(number, session.match.picks[number - 1].replace("_", " "))
     return session.ink.say("terminal-undo-revealed", option=option)

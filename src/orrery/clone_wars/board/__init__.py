@@ -1,1 +1,1 @@
-"""What lies on the table: the state, questions about it, and every change. Imports `facts`."""
+"""What is on the table: the state, questions about it, and every change. Imports `facts`."""

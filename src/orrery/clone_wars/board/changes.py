@@ -1,4 +1,4 @@
-"""Every change of the table: verbs. A change that shows something hidden cannot be taken back."""
+"""Every change to the table: verbs. A change that reveals something hidden cannot be undone."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A zone after one card has left it, the order of the others kept."""
+    """A zone after one card has left it; the others keep their order."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
 
 
-# What is known of hidden cards
+# What is known about hidden cards
 
 
 EVERYBODY = (0, 1, 2)
@@ -28,7 +28,8 @@ BOTH = (0, 1)
 
 
 def show_to(game: CloneWarsGame, cards: tuple[int, ...], seats: tuple[int, ...]) -> None:
-    """These seats now know these cards where they lie, until a shuffle (CW-KEY-08, CW-KEY-20)."""
+    """These seats now know these cards and where they are, until a shuffle (CW-KEY-08,
+    CW-KEY-20)."""
     state = game.state
     known = list(state.known)
     for card in cards:
@@ -51,7 +52,7 @@ def forget(game: CloneWarsGame, cards: tuple[int, ...]) -> None:
 
 
 def into_hand(game: CloneWarsGame, seat: int, card: int) -> None:
-    """An openly moved card goes to a hand and stays known; it may be played at once (CW-KEY-21)."""
+    """A card moved openly goes to a hand and stays known; it may be played at once (CW-KEY-21)."""
     side = game.state.sides[seat]
     side.hand = (card, *side.hand)
     show_to(game, (card,), EVERYBODY)
@@ -70,7 +71,7 @@ def onto_deck(
 
 
 def gain_resources(game: CloneWarsGame, seat: int, number: int, told_as: str = "resources") -> None:
-    """Counters from the unlimited supply into the own pool (CW-TERM-12, CW-SETUP-09)."""
+    """Counters go from the unlimited supply into the player's pool (CW-TERM-12, CW-SETUP-09)."""
     if number:
         game.state.sides[seat].pool += number
         if game.events is not None:
@@ -101,7 +102,7 @@ def reshuffle(game: CloneWarsGame, seat: int) -> bool:
     if not side.discard:
         return False
     forget(game, side.discard)
-    # Everything else this player owns lies open, so the hand can be named by whoever kept count.
+    # Everything else this player owns is public, so anyone who kept count can name the hand.
     for card in side.hand:
         game.state.deduced |= game.facts.bit[card]
     side.deck = shuffled(game.state, side.discard)
@@ -150,7 +151,7 @@ def reshuffle_galaxy(game: CloneWarsGame) -> bool:
 
 
 def galaxy_top(game: CloneWarsGame, number: int) -> int:
-    """Make so many top cards available, taken one after the other (CW-DECK-04, CW-DECK-08)."""
+    """Make this many top cards available, taken one after another (CW-DECK-04, CW-DECK-08)."""
     state = game.state
     if len(state.galaxy) < number:
         reshuffle_galaxy(game)
@@ -184,7 +185,7 @@ def leave_row(game: CloneWarsGame, cards: tuple[int, ...]) -> None:
 
 
 def lose_targets(game: CloneWarsGame, cards: tuple[int, ...]) -> None:
-    """A group is bound to its card where it lies: gone from the row, it cannot be hit any more, not
+    """A group attacks its card where it is: once it has left the row it cannot be hit any more,
     even if a shuffle brings it back (CW-BOUNTY-10)."""
     for target, _ in game.state.groups:
         if target in cards:
@@ -192,8 +193,8 @@ def lose_targets(game: CloneWarsGame, cards: tuple[int, ...]) -> None:
 
 
 def discard_from_row(game: CloneWarsGame, seat: int, cards: tuple[int, ...], kind: str) -> None:
-    """To the galaxy discard pile without an owner, refilled, no reward (CW-KEY-12,
-    CW-BOUNTY-11)."""
+    """A card goes to the galaxy discard pile without an owner; the row is refilled, no reward
+    (CW-KEY-12, CW-BOUNTY-11)."""
     if not cards:
         return
     leave_row(game, cards)
@@ -206,7 +207,7 @@ def discard_from_row(game: CloneWarsGame, seat: int, cards: tuple[int, ...], kin
 
 
 def enter_play(game: CloneWarsGame, seat: int, card: int) -> None:
-    """Into the play area, undamaged, with nothing used and no attack made (CW-TERM-16,
+    """A card enters the play area, undamaged, with nothing used and no attack made (CW-TERM-16,
     CW-PLAY-05)."""
     side = game.state.sides[seat]
     if game.facts.is_ship[card]:
@@ -243,12 +244,13 @@ def leave_play(game: CloneWarsGame, seat: int, card: int) -> None:
 
 
 def discard_from_hand(game: CloneWarsGame, seat: int, card: int) -> None:
-    """To the own discard pile, whoever caused it; each card is an event (CW-KEY-10, CW-KEY-11)."""
+    """To the owner's discard pile, whoever caused it; each card is an event (CW-KEY-10,
+    CW-KEY-11)."""
     state = game.state
     side = state.sides[seat]
     side.hand = without(side.hand, card)
     side.discard += (card,)
-    if seat != state.active:  # the other player sees it, and cannot take that back
+    if seat != state.active:  # the other player sees it, and that cannot be undone
         state.irrevocable += 1
     game.emit("discard", seat, (card,))
     if has_in_play(state.sides[1 - seat], game.facts.clauses_by_trigger[ON_OPPONENT_DISCARD]):
@@ -256,7 +258,7 @@ def discard_from_hand(game: CloneWarsGame, seat: int, card: int) -> None:
 
 
 def exile(game: CloneWarsGame, seat: int, card: int) -> None:
-    """Onto the exile pile of whoever exiles, wherever the card came from, in combined
+    """Onto the exile pile of the player who exiles, wherever the card came from, in combined
     editions too (CW-EXILE-01, CW-EXILE-02, CW-MODE-09)."""
     side = game.state.sides[seat]
     side.exile += (card,)
@@ -264,7 +266,7 @@ def exile(game: CloneWarsGame, seat: int, card: int) -> None:
 
 
 def exile_wherever(game: CloneWarsGame, seat: int, card: int) -> None:
-    """A duty of the end of the turn: from hand, play, discard pile or deck (CW-TURN-19)."""
+    """Exile a card at the end of the turn, from hand, play, discard pile or deck (CW-TURN-19)."""
     side = game.state.sides[seat]
     if card in side.hand:
         side.hand = without(side.hand, card)

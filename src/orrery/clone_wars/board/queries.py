@@ -14,16 +14,18 @@ if TYPE_CHECKING:
     from orrery.clone_wars.board.state import CloneWarsGame, Side, State
 
 FORCE_END = 3
-"""The last space of either side of the track."""
+"""The last space on either side of the track."""
 
 
 def own_force(state: State, seat: int) -> int:
-    """The marker as a seat sees it: -3 to +3, +3 the last space of its side (CW-FORCE-01)."""
+    """The marker as a seat sees it: -3 to +3, where +3 is the last space on its side
+    (CW-FORCE-01)."""
     return state.force if seat == 0 else -state.force
 
 
 def force_is_with(state: State, seat: int) -> bool:
-    """On one of the three spaces of its side; on the middle space with nobody (CW-FORCE-02)."""
+    """The Force is with a player on one of the three spaces on their side; on the middle space,
+    with nobody (CW-FORCE-02)."""
     return state.force >= 1 if seat == 0 else state.force <= -1
 
 
@@ -49,7 +51,7 @@ def has_in_play(side: Side, cards: frozenset[int]) -> bool:
 
 def one_of_each_kind(game: CloneWarsGame, cards: Iterable[int]) -> list[int]:
     """Equal cards in one zone are one option: the first of each kind, in order. A row card with an
-    open group against it, or a card to be exiled at the end of the turn, is no other's equal."""
+    open group against it, or a card to be exiled at the end of the turn, is equal to no other."""
     state, kind = game.state, game.facts.kind
     first: dict[int, int] = {}
     if not state.groups and not state.due:
@@ -103,7 +105,7 @@ def stat_bonuses(game: CloneWarsGame, seat: int, card: int, stat: str, against_r
 def stat_sources(
     game: CloneWarsGame, seat: int, card: int, stat: str, against_row: bool
 ) -> list[tuple[int, int]]:
-    """Which cards' "while" texts add how much to a card now (CW-KEY-01, CW-TERM-15)."""
+    """How much each card's "while" text adds to a card now (CW-KEY-01, CW-TERM-15)."""
     sources: list[tuple[int, int]] = []
     standing = game.facts.standing
     for source in cards_in_play(game.state.sides[seat]):

@@ -1,4 +1,4 @@
-"""What is on the table: mutable shells, immutable leaves, ids instead of references."""
+"""What is on the table: mutable containers, immutable leaves, ids instead of references."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class Side:
     )
 
     deck: tuple[int, ...]
-    hand: tuple[int, ...]  # cards the opponent knows of stand before the others
+    hand: tuple[int, ...]  # cards the opponent knows about come before the others
     discard: tuple[int, ...]
-    units: tuple[int, ...]  # in the order in which they were played
+    units: tuple[int, ...]  # in the order they were played
     ships: tuple[int, ...]
-    damage: tuple[int, ...]  # on the ships, in their order
+    damage: tuple[int, ...]  # on the ships, in the same order
     base: int
     base_damage: int
     bases: tuple[int, ...]  # the base stack: a set, kept sorted
@@ -43,7 +43,7 @@ class Side:
     exile: tuple[int, ...]
     victory: tuple[int, ...]
     pool: int
-    prevented: int  # damage to the base prevented in this turn
+    prevented: int  # damage to the base prevented this turn
 
     def __init__(self) -> None:
         self.deck = self.hand = self.discard = self.units = self.ships = self.damage = ()
@@ -66,17 +66,17 @@ class Side:
 
 
 class Happening(NamedTuple):
-    """An event that may set off "when" texts; it waits until its cause is resolved to its end."""
+    """An event that may trigger "when" texts; it waits until its cause is completely resolved."""
 
     trigger: int
     seat: int  # whose clauses may react
     card: int
-    order: int  # the how manieth play or purchase of this turn it was
+    order: int  # which play or purchase of this turn it was, counted from 1
     place: int  # where a purchase left the card
 
 
 class Waiting(NamedTuple):
-    """A text about the next fitting purchase of this turn (CW-ABILITY-15)."""
+    """A text about the next matching purchase this turn (CW-ABILITY-15)."""
 
     to: int
     filter: int  # number of the filter in the box
@@ -134,7 +134,7 @@ class State(BaseState):
     bought: tuple[tuple[int, int], ...]  # card, seat
     pending: tuple[tuple[int, int, int, int, int], ...]  # Happenings not yet reacted to
     known: tuple[int, int, int]  # per seat, and for watchers: bits of the hidden cards seen
-    deduced: int  # a bit for each hand card that anybody can name from open moves
+    deduced: int  # a bit for each hand card that anybody can work out from public moves
 
     def __init__(self, seed: bytes) -> None:
         self.seed = seed

@@ -1,3 +1,3 @@
 """What is printed: the files of facts, the card language, the options, and the box of one game.
-Imports nothing of the game but itself.
+Imports nothing else of the game.
 """

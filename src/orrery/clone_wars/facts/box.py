@@ -1,7 +1,8 @@
-"""The cards of one game: printed facts as tuples indexed by card, and the options made of them.
+"""The cards of one game: printed facts as tuples indexed by card, and the options made from them.
 
 A card is a number. Copies of one card have numbers of their own and share a kind (CW-TERM-16). A
-box is made once for a choice of factions and packs, shared by all games and copies, never changed.
+box is made once for a choice of factions and packs, shared by all games and copies, and never
+changed.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ if TYPE_CHECKING:
     from orrery.clone_wars.facts.library import Library
 
 NEVER = 1_000_000_000_000
-"""A price no pool reaches: what this seat may not buy."""
+"""A price no pool can reach: this seat may not buy the card."""
 
 
 class Filter:
-    """The filter words of a text: per seat of the user, the cards that fit."""
+    """The filter words of a text: the cards that match, by the seat that uses it."""
 
     __slots__ = ("fits", "other")
 
@@ -37,13 +38,14 @@ class Filter:
         self.fits, self.other = fits, other
 
     def admits(self, user: int, source: int, card: int) -> bool:
-        """Whether a card fits, by its printed faction, traits and unique mark; "another" leaves out
-        the card itself (CW-TERM-05, CW-TERM-07, CW-TERM-09)."""
+        """Whether a card matches, by its printed faction, traits and unique mark; "another"
+        excludes the card itself (CW-TERM-05, CW-TERM-07, CW-TERM-09)."""
         return card in self.fits[user] and not (self.other and card == source)
 
 
 class Clause:
-    """One ability of a card: when, on which conditions, at which cost, what (CW-ABILITY-03)."""
+    """One ability of a card: when, on what conditions, at what cost, what it does
+    (CW-ABILITY-03)."""
 
     __slots__ = ("conditions", "cost", "do", "must", "otherwise", "when")
 
@@ -76,7 +78,7 @@ class ActionClause:
     mark: int
     clause: Clause
     option: Option
-    always: bool  # usable whatever lies on the table
+    always: bool  # usable whatever is on the table
 
     def __init__(
         self, number: int, mark: int, clause: Clause, option: Option, always: bool
@@ -93,7 +95,7 @@ class StandingClause(NamedTuple):
 
 
 class Printed(NamedTuple):
-    """What is printed on a card, for people: everything the rules never look up while playing."""
+    """What is printed on a card, for people: everything the rules never need during play."""
 
     slug: str
     name: str
@@ -103,7 +105,7 @@ class Printed(NamedTuple):
 
 
 class Box:
-    """Facts indexed by card; the last place of a tuple answers for NONE."""
+    """Facts indexed by card; the last entry of a tuple is for NONE."""
 
     size: int
     settings: dict[str, str]
@@ -122,7 +124,7 @@ class Box:
     target: tuple[int, ...]  # target value, 0 for none
     bit: tuple[int, ...]
     price: tuple[tuple[int, ...], tuple[int, ...]]  # by seat: cost, or NEVER
-    enemy_units: tuple[frozenset[int], frozenset[int]]  # by seat: what it may attack in the row
+    enemy_units: tuple[frozenset[int], frozenset[int]]  # by seat: what may be attacked in the row
     neutral: frozenset[int]
     abilities: tuple[tuple[Clause, ...], ...]
     actions: tuple[tuple[ActionClause, ...], ...]
@@ -132,14 +134,14 @@ class Box:
     standing_texts: dict[type, frozenset[int]]  # by word: the cards with such a "while" text
     attack_texts: frozenset[int]  # cards whose "while" text changes attack
     hit_point_texts: frozenset[int]  # cards whose "while" text changes hit points
-    hit_points_shift: bool  # whether such a text may begin or end without a base being lost
+    hit_points_shift: bool  # whether such a text may start or end without a base being lost
     reward: tuple[int, ...]  # number of the list of effects, -1 for none
     effects: tuple[tuple[Effect, ...], ...]
     filters: tuple[Filter, ...]
     starters: tuple[tuple[int, ...], tuple[int, ...]]
     galaxy: tuple[int, ...]
     pilots: tuple[int, ...]
-    may_pay_off: bool  # whether paying off neutral cards was agreed
+    may_pay_off: bool  # whether paying off neutral cards is an option of this game
     bases: tuple[tuple[int, ...], tuple[int, ...]]
     play: tuple[Option, ...]
     buy: tuple[Option, ...]
@@ -149,7 +151,7 @@ class Box:
     resolve: tuple[Option, ...]
 
     def has(self, card: int, trigger: int) -> bool:
-        """Whether a card has a clause set off by this."""
+        """Whether a card has a clause with this trigger."""
         return card in self.clauses_by_trigger[trigger]
 
     def name(self, card: int) -> str:
@@ -162,7 +164,7 @@ class Box:
 
 
 def always_usable(box: Box, clause: Clause) -> bool:
-    """Whether a clause in play can be used whatever lies on the table."""
+    """Whether a clause in play can be used whatever is on the table."""
     if clause.conditions:
         return False
     if clause.cost != -1:
@@ -171,7 +173,7 @@ def always_usable(box: Box, clause: Clause) -> bool:
 
 
 def make_standing_tables(box: Box) -> None:
-    """Which cards have which "while" texts: most questions about them are answered by none."""
+    """Which cards have which "while" texts: for most questions the answer is none."""
     texts = [
         (card, effect)
         for card in range(box.size)
@@ -198,7 +200,7 @@ def is_counted(effect: Standing) -> bool:
 
 
 def make_options(box: Box) -> None:
-    """Options are made once; listing them is looking them up."""
+    """Options are made once; listing them only looks them up."""
     cards = range(box.size)
     box.bit = tuple([1 << card for card in cards] + [0])
     box.play = tuple(Option("play", card) for card in cards)

@@ -1,4 +1,5 @@
-"""The shapes of effects, conditions and standing texts: immutable values, made when facts load."""
+"""The shapes of effects, conditions and "while" texts: immutable values, made when facts are
+loaded."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ class Effect:
 
     __slots__ = ("always", "conditions")
     conditions: tuple[Condition, ...]
-    always: bool  # works, and can be paid, whatever lies on the table
+    always: bool  # works, and can be paid, whatever is on the table
 
     def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
         """Carry it out as far as possible; None when it is done."""
@@ -47,7 +48,7 @@ class Effect:
         return self.payable(game, user, source)
 
     def demand(self) -> tuple[int, int]:
-        """Cards of the hand and resources that it takes for certain, as one of several costs."""
+        """The cards in hand and the resources that it definitely takes, as one of several costs."""
         return (0, 0)
 
     def might_work(
@@ -58,7 +59,7 @@ class Effect:
 
 
 class Standing:
-    """An instruction of a "while" text: it holds, nobody carries it out."""
+    """An instruction of a "while" text: it simply holds; nobody carries it out."""
 
     __slots__ = ()
 

@@ -1,7 +1,7 @@
-"""The closed language of the card data: every word, its parameters, and what they may say.
+"""The closed language of the card data: every word, its parameters, and their possible values.
 
 `data/clone_wars/EFFECTS.md` defines what the words mean. Here a record is checked against them,
-with an error that names file, card and word; nothing is looked up by string while playing.
+with errors that name file, card and word; nothing is looked up by string during play.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ FILTER_WORDS = frozenset(
 STANDING_WORDS = frozenset({"while_in_play", "while_base"})
 CLAUSE_WORDS = frozenset({"when", "if", "cost", "do", "else", "must"})
 
-# word: (parameters that must be there, parameters that may be)
+# word: (required parameters, optional parameters)
 CONDITIONS: dict[str, tuple[str, str]] = {
     "force_with_you": ("", ""),
     "in_play": ("who", "faction type trait traits_any unique name max_cost other"),
@@ -123,13 +123,13 @@ LISTABLE = frozenset([("damage", "to"), ("destroy", "from"), ("exile", "from")])
 MOST_CLAUSES = 12
 """Clauses of a card; ours have one."""
 MOST_IN_A_LIST = 12
-"""Effects, conditions, options or words of one list; ours have three at most."""
+"""Effects, conditions, options or words in one list; ours have three at most."""
 MOST_EFFECTS = 40
-"""Effects of one record, those within others included; ours have four at most."""
+"""Effects in one record, including nested ones; ours have four at most."""
 
 
 class Checker:
-    """Checks the words of one record; every complaint names file, card and word."""
+    """Checks the words of one record; every error names file, card and word."""
 
     def __init__(self, where: str) -> None:
         self.where = where  # file and card
@@ -187,7 +187,7 @@ class Checker:
         self.joint(clause)
 
     def joint(self, clause: Mapping[str, object]) -> None:
-        """What parts of a clause demand of each other."""
+        """What parts of a clause require of each other."""
         costs = [
             dict(self.table(one, "a cost")) for one in self.items(clause.get("cost", [{}]), "cost")
         ]
@@ -236,7 +236,7 @@ class Checker:
             self.shape(word, effect)
 
     def shape(self, word: str, effect: Mapping[str, object]) -> None:
-        """What single words demand beyond their parameters."""
+        """What single words require besides their parameters."""
         if word == "exile" and ("n" in effect) == ("up_to" in effect):
             raise self.fail("exile needs either n or up_to")
         if word == "gain" and not {"attack", "resources", "force"} & set(effect):
@@ -275,7 +275,7 @@ class Checker:
         return word
 
     def value(self, word: str, key: str, value: object) -> None:
-        """What one parameter says."""
+        """The value of one parameter."""
         allowed = VALUES.get((word, key))
         if allowed is not None:
             listed = isinstance(value, list) and (word, key) in LISTABLE
@@ -295,7 +295,7 @@ class Checker:
             raise self.fail(wrong)
 
     def filter(self, words: Mapping[str, object]) -> None:
-        """Filter words: all given ones must fit."""
+        """Filter words: all that are given must match."""
         unknown = set(words) - FILTER_WORDS
         if unknown:
             known = ", ".join(sorted(FILTER_WORDS))

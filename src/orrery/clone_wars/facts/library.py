@@ -70,7 +70,7 @@ FILE = File(
         "edition", "title", "exile", "factions", "counts", "force_track", "setup", "known_limits",
     ),
 )  # fmt: skip
-"""Each edition is a file; of what stands beside its records only `edition` is read."""
+"""Each edition is a file; apart from its records only `edition` is read."""
 
 
 class Edition:
@@ -93,13 +93,13 @@ class Edition:
 
 
 class Library:
-    """All facts a game may use, with a fingerprint of what they say."""
+    """All facts a game may use, with a fingerprint of their content."""
 
     def __init__(
         self, editions: dict[str, Edition], of_pack: Sequence[tuple[str, Fact]] = ()
     ) -> None:
         self.editions = editions
-        self.of_pack = of_pack  # the records of the card pack, with their places in its files
+        self.of_pack = of_pack  # the records of the card pack, with their positions in its files
         said = {
             name: [[CARD.rules_of(c) for c in one.cards], [BASE.rules_of(b) for b in one.bases]]
             for name, one in sorted(editions.items())
@@ -116,7 +116,7 @@ class Library:
 def load_library(texts: Mapping[str, str], pack: Mapping[str, str]) -> Library:
     """Read and check the files, records of a pack replacing those of the same id.
 
-    The files of a pack are named by their path, which complaints repeat, or by their name alone.
+    The files of a pack are given by path, which errors repeat, or by name alone.
     """
     return _load(tuple(sorted(texts.items())), tuple(sorted(pack.items())))
 
@@ -153,7 +153,7 @@ def read_edition(where: str, text: str, instead_of: FileContents | None = None) 
 
 
 def read_pack(where: str, text: str, ours: FileContents) -> tuple[Edition, list[tuple[str, Fact]]]:
-    """Our edition with the records of a pack; and those, each with its place."""
+    """Our edition with the records of a pack; and those records, each with its position."""
     pack = read_edition(where, text, ours)
     if not any(pack.records.values()):
         raise BadData(f"{where} has no records; cards go under [[card]], bases under [[base]]")
@@ -164,7 +164,7 @@ def read_pack(where: str, text: str, ours: FileContents) -> tuple[Edition, list[
 
 
 def edition_of(tables: FileContents) -> Edition:
-    """The box that a file describes; records with 0 copies are not in it."""
+    """The box that a file describes, without records that have 0 copies."""
     cards, bases = (
         [record for record in tables.records[kind] if record.get("copies") != 0]
         for kind in ("card", "base")
@@ -222,8 +222,8 @@ def _clauses(record: Fact) -> list[object]:
 
 
 def check_counts(where: str, edition: Edition, ours: Edition | None = None) -> None:
-    """A box holds 10 starters a faction, 10 pilots, three packs of 30 galaxy cards and 10 bases a
-    faction, of them 1 starting and 5 for beginners (CW-SETUP-02, CW-MODE-03)."""
+    """A box holds 10 starters per faction, 10 pilots, three packs of 30 galaxy cards and 10 bases
+    per faction, including 1 starting base and 5 for beginners (CW-SETUP-02, CW-MODE-03)."""
     sides = [faction for faction, box in EDITION_OF.items() if box == edition.name]
     wanted = [("starter", side, 10) for side in sides]
     wanted += [("galaxy", side, 30) for side in (*sides, "neutral")]
@@ -254,7 +254,8 @@ def check_counts(where: str, edition: Edition, ours: Edition | None = None) -> N
 
 
 def what_changed(known: list[Fact], after: list[Fact], before: list[Fact]) -> str:
-    """The records that made a count wrong: new ids, with those they may be slips of, and others."""
+    """The records that made a count wrong: new ids, with the ids that may have been meant, and
+    others."""
     ids, ours = [str(one["id"]) for one in known], {one["id"]: one for one in before}
     said = []
     for record in after:

@@ -19,7 +19,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "pilots": EDITIONS,
     "combined": ("no", "yes"),
 }
-"""Every option with a fixed list of values; `players` and `factions` are checked apart."""
+"""Every option with a fixed list of values; `players` and `factions` are checked separately."""
 
 BASES_TO_WIN = {"beginner": "3", "full": "4", "secret": "4"}
 BASES_OWNED = {"beginner": 5, "full": 10, "secret": 5}
@@ -55,7 +55,7 @@ def complete(given: Mapping[str, str]) -> dict[str, str]:
 
 
 def pick(given: Mapping[str, str], key: str, default: str) -> str:
-    """One option of a fixed list."""
+    """One option with a fixed list of values."""
     value = given.get(key, default).replace("-", "_")
     if value not in CHOICES[key]:
         raise BadData(f"{key} cannot be {given[key]!r}; possible: {', '.join(CHOICES[key])}")
@@ -89,7 +89,7 @@ def threshold(given: Mapping[str, str], mode: str) -> str:
 
 
 def factions(given: str) -> str:
-    """One faction each, by seat, two different ones, in any pairing (CW-MODE-04, CW-SETUP-01)."""
+    """One faction for each seat, two different ones, in any pairing (CW-MODE-04, CW-SETUP-01)."""
     if given == RANDOM:
         return f"{RANDOM},{RANDOM}"
     sides = given.split(",")

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 
 class StatBonus(Standing):
-    """stat_bonus: n, or n for each counted card, to the card itself (None) or to a filter."""
+    """stat_bonus: n, or n for each counted card, to the card itself (None) or to cards that match a
+    filter."""
 
     __slots__ = ("count", "lost_bases", "most", "n", "stat", "to")
 
@@ -46,7 +47,7 @@ class StatBonus(Standing):
 
 
 class PreventDamage(Standing):
-    """prevent_damage: the first n damage put on this base in each turn is lost."""
+    """prevent_damage: the first n damage to this base each turn is lost."""
 
     __slots__ = ("n",)
 
@@ -55,7 +56,7 @@ class PreventDamage(Standing):
 
 
 class AllowRowAttack(Standing):
-    """allow_row_attack: neutral row cards may be attacked, their cost being the target value."""
+    """allow_row_attack: neutral row cards may be attacked, with their cost as target value."""
 
     __slots__ = ("filter", "reward", "times")
 

@@ -1,4 +1,4 @@
-"""Why not, by pointing: what a player may mean by a card, and the rule that forbids each of it."""
+"""Why not, by pointing: what a player may want to do with a card, and the rule that forbids it."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 def reasons(game: CloneWarsGame, seat: int, things: Sequence[Ref]) -> list[Reason]:
-    """The moves that a player may mean by cards, each with the rule that forbids it: of one card,
-    all that is done with it; of several, attacks of the first on the last; of none, moves that
-    name no card."""
+    """The moves that a player may mean by pointing at cards, each with the rule that forbids it:
+    for one card, everything that can be done with it; for several, attacks by the first on the
+    last; for none, moves that name no card."""
     cards = [one.number for one in things]
     if not cards:
         meant = [Option("end"), Option("resolve")]
@@ -35,7 +35,7 @@ def reasons(game: CloneWarsGame, seat: int, things: Sequence[Ref]) -> list[Reaso
 
 
 def asked_about(game: CloneWarsGame, seat: int, card: int) -> list[Option]:
-    """What the question that a player is asked, if it is not for an action, offers of a card."""
+    """What the current question, if it does not ask for an action, offers about a card."""
     decision = game.decision
     if decision is None or decision.seat != seat or decision.prompt is prompts.ACTION:
         return []
@@ -43,7 +43,7 @@ def asked_about(game: CloneWarsGame, seat: int, card: int) -> list[Option]:
 
 
 def moves_of(game: CloneWarsGame, seat: int, card: int) -> list[Option]:
-    """What one does with a card where it lies; a card that lies nowhere in reach one would buy."""
+    """What players do with a card where it is; a card out of reach is one they would buy."""
     state = game.state
     own, enemy = state.sides[seat], state.sides[1 - seat]
     if card in own.hand:
@@ -58,8 +58,8 @@ def moves_of(game: CloneWarsGame, seat: int, card: int) -> list[Option]:
 
 
 def moves_in_row(game: CloneWarsGame, seat: int, card: int) -> list[Option]:
-    """Buy a card of the row; attack it, the nearer thought, if it is the enemy's. Nobody thinks of
-    attacking an own card, or a neutral one unless a text allows it."""
+    """Buy a row card; attack it first of all if it is the enemy's. Nobody means to attack their own
+    card, or a neutral one unless a text allows it."""
     box = game.facts
     is_neutral = card in box.neutral
     moves = [Option("buy", card)]
@@ -73,8 +73,8 @@ def moves_in_row(game: CloneWarsGame, seat: int, card: int) -> list[Option]:
 
 
 def moves_in_play(game: CloneWarsGame, seat: int, card: int) -> list[Option]:
-    """Attack with an own card that has attack, and use each of its abilities; of a card with
-    neither, that there is none."""
+    """Attack with one of the player's cards that has attack, and use each of its abilities; for a
+    card with neither, say that there is none."""
     box = game.facts
     is_armed = not box.is_base[card] and attack_of(game, seat, card, against_row=False) > 0
     attack = [Option("commit", card)] if is_armed else []
@@ -85,7 +85,8 @@ def moves_in_play(game: CloneWarsGame, seat: int, card: int) -> list[Option]:
 def attacks_on(
     game: CloneWarsGame, seat: int, target: int, attackers: Sequence[int] = ()
 ) -> list[Option]:
-    """An attack by each of some cards, or of all own ones in play; by no card if there is none."""
+    """An attack by each of these cards, or by all the player's cards in play; by no card if there
+    is none."""
     own = game.state.sides[seat]
     to = aim(game, seat, target)
     return [Option("commit", one, to) for one in attackers or own.units + own.ships or (NONE,)]
@@ -98,5 +99,5 @@ def resolving(game: CloneWarsGame, seat: int, target: int) -> list[Option]:
 
 
 def aim(game: CloneWarsGame, seat: int, target: int) -> int:
-    """A target as options name it: the enemy base needs no name."""
+    """A target as options refer to it: the enemy base needs no name."""
     return NONE if target == game.state.sides[1 - seat].base else target

@@ -1,6 +1,6 @@
 """What Clone Wars shows, typed once: the view of a seat, remarks on a decision, what is printed,
-and a finished game in figures. The server's contract and the client's types are made from these;
-programs and the terminal read them.
+and a finished game in figures. The server's contract and the client's types are generated from
+these; programs and the terminal read them.
 
 Cards are numbers of the box. `NONE` (-1) is no card: an empty slot of the row, or the base as a
 target.
@@ -59,8 +59,8 @@ class BaseShown(TypedDict):
 
 class SideShown(TypedDict):
     """What one player has. `force` is the Force as this side sees it: 3 is the last space on its
-    own side. `unseen` are the cards that lie face down, in no order. Equal units and ships lie in
-    stacks, whether they have joined an attack or not."""
+    own side. `unseen` are the cards that are face down, in no particular order. Equal units and
+    ships are stacked, whether they have joined an attack or not."""
 
     faction: str
     force: int
@@ -87,7 +87,7 @@ class GroupShown(TypedDict):
 
 
 class WaitingShown(TypedDict):
-    """Where the next card that a seat buys goes, if it fits a filter of the box."""
+    """Where the next card that a seat buys goes, if it matches a filter of the box."""
 
     to: str
     filter: int
@@ -102,7 +102,7 @@ class DueShown(TypedDict):
 
 
 class AskedOf(TypedDict):
-    """Who must decide, and the prompt; the card it is about, where the reader may know it."""
+    """Who must decide, and the prompt; the card it is about, if the reader may know it."""
 
     seat: int
     prompt: str
@@ -112,7 +112,7 @@ class AskedOf(TypedDict):
 
 class CloneWarsView(TypedDict):
     """The table as a seat, or a watcher, may see it: hidden cards are only counted. `pilot` is the
-    one that lies on top of the pilots, or `NONE` when none is left."""
+    top one of the pilots, or `NONE` when none is left."""
 
     seat: int | None
     turn: int
@@ -169,8 +169,8 @@ class Joiner(TypedDict):
 
 
 class Aim(TypedDict):
-    """What is attacked or could be: what it takes, what is aimed at it, and who may still join.
-    `vain`: the reward for it would bring nothing now."""
+    """What is attacked or could be: what it takes, what is aimed at it, and which cards may still
+    join. `vain`: its reward would have no effect now."""
 
     target: int
     against: list[Against]
@@ -180,7 +180,8 @@ class Aim(TypedDict):
 
 
 class Lane(TypedDict):
-    """A ship that may take damage: what it has left, and by share the pick that gives it that."""
+    """A ship that may take damage: what it has left, and for each share the pick that assigns
+    it."""
 
     card: int
     room: int
@@ -188,8 +189,8 @@ class Lane(TypedDict):
 
 
 class Division(TypedDict):
-    """Damage that is divided among ships, in the order in which their shares are asked for: who
-    dealt it, and the rule by which the base takes nothing."""
+    """Damage that is divided among ships, in the order their shares are asked for: who dealt it,
+    and the rule by which the base takes nothing."""
 
     total: int
     lanes: list[Lane]
@@ -198,8 +199,8 @@ class Division(TypedDict):
 
 
 class Wasted(TypedDict):
-    """What an end of the turn would waste: groups that attack, cards in hand, cards that could
-    attack the base, abilities that could be used, or resources of the pool."""
+    """What ending the turn would waste: unresolved attacks, cards in hand, cards that could attack
+    the base, abilities that could be used, or resources in the pool."""
 
     what: Literal["groups", "hand", "attackers", "abilities", "pool"]
     n: int
@@ -207,9 +208,9 @@ class Wasted(TypedDict):
 
 class CloneWarsRemarks(TypedDict):
     """The sums of open attacks; in the action phase everything that could be attacked, the picks
-    that send everything against the base, and what an end of the turn would waste, the worst first.
+    that send everything against the base, and what ending the turn would waste, worst first.
     `equal`: groups of cards that nobody can tell apart, of which one is offered. `division`: damage
-    that is divided, where the order does not matter."""
+    that is divided, if the order does not matter."""
 
     sums: list[AttackSum]
     aims: list[Aim]
@@ -244,7 +245,7 @@ class Figures(TypedDict, total=False):
 
 
 class Sources(TypedDict):
-    """Where the facts of a card come from, and which parts come from elsewhere."""
+    """Where the facts of a card come from, and which parts come from somewhere else."""
 
     provenance: Literal["rulebook", "public", "derived", "reconstructed"]
     confidence: NotRequired[str]
@@ -254,7 +255,7 @@ class Sources(TypedDict):
 
 
 class Gain(TypedDict):
-    """One thing that is gained, for the signs on a card: three resources, two cards exiled."""
+    """One thing that is gained, for the symbols on a card: three resources, two cards exiled."""
 
     kind: Literal["attack", "resources", "force", "exile", "purchase"]
     n: int
@@ -272,8 +273,8 @@ class CardMarks(TypedDict):
 
 
 class CardFacts(CardMarks):
-    """A card for people: figures, texts, and where they come from. `gains` is the reward in signs,
-    `choice` what "choose one" offers, each way in one sign."""
+    """A card for people: figures, texts, and where they come from. `gains` is the reward in
+    symbols, `choice` what "choose one" offers, one symbol each."""
 
     slug: str
     name: str
@@ -323,7 +324,7 @@ class FallenBase(TypedDict):
 
 
 class ForceAfter(TypedDict):
-    """The Force after a turn: 3 is all with the first seat."""
+    """The Force after a turn: 3 is completely with the first seat."""
 
     turn: int
     force: int

@@ -1,5 +1,5 @@
 """A finished game in figures: what each turn did to bases, ships and the Force, and which cards did
-most of it. Made from the events of a game that is over, when all is open."""
+most of it. Made from the events of a finished game, when nothing is hidden any more."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 BEST_CARDS = 3
 Given = Literal["attack", "resources"]
-"""What cards give, as it is added up."""
+"""What cards gave, for adding up."""
 COUNTED = {
     "buy": "bought",
     "defeat": "defeated",
@@ -34,7 +34,7 @@ COUNTED = {
 }
 """Events that are counted once each, and as what."""
 OF_THE_LOSER = frozenset({"destroy-ship", "destroy-base", "damage-base", "damage-ship"})
-"""Events told of the side that suffers; they are counted for the other one."""
+"""Events recorded for the side that suffers; they are counted for the other one."""
 
 
 class Summary:
@@ -97,7 +97,7 @@ class Summary:
 
     def best(self, game: CloneWarsGame, seat: int) -> list[Deed]:
         """The cards of a seat that gave most, in attack or resources; equal cards together, and
-        those that everybody begins with after the others."""
+        starter cards after the others."""
         gave: Counter[tuple[str, Given]] = Counter()
         shown: dict[str, int] = {}
         for (owner, card, what), amount in sorted(self.cards.items()):
@@ -142,7 +142,8 @@ class Summary:
 def summary(
     steps: Iterable[tuple[CloneWarsGame, CloneWarsGame, Sequence[Event]]], end: CloneWarsGame
 ) -> CloneWarsSummary:
-    """A game that is over, from all its picks: the game before, after, and what happened."""
+    """The summary of a finished game from all its picks: the game before and after each, and what
+    happened."""
     added = Summary()
     for before, after, events in steps:
         added.add(before, after, events)

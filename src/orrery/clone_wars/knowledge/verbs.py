@@ -1,4 +1,4 @@
-"""The verbs of options, and how the things they are about are called: `commit stap arc_trooper`."""
+"""The verbs of options, and the names of the things they are about: `commit stap arc_trooper`."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ TABLE: dict[str, Verb] = {
     "swap-in": Verb("card"),
     "done": Verb(ends=True),
 }
-"""By verb: what its two numbers are."""
+"""What the two numbers of each verb are."""
 
 
 def slug(game: CloneWarsGame, _: Option, card: int) -> str:
@@ -52,7 +52,7 @@ def slug(game: CloneWarsGame, _: Option, card: int) -> str:
 
 
 def numbered(game: CloneWarsGame, _: Option, card: int) -> str:
-    """The slug of a card with its place among its equals in their zone: `clone_medic#2`."""
+    """The slug of a card, numbered among equal cards in its zone: `clone_medic#2`."""
     state = game.state
     for side in state.sides:
         for zone in (side.units, side.ships, side.hand, side.discard, side.exile):
@@ -62,13 +62,13 @@ def numbered(game: CloneWarsGame, _: Option, card: int) -> str:
 
 
 def zoned(game: CloneWarsGame, option: Option, card: int) -> str:
-    """The same, where a card of the row has an equal elsewhere."""
+    """The same, if a row card has an equal elsewhere."""
     text = numbered(game, option, card)
     return f"{text} galaxy_row" if card in game.state.row else text
 
 
 def among_attacked(game: CloneWarsGame, _: Option, target: int) -> str:
-    """A target by the groups, for one that was lost may lie face down."""
+    """A target as the groups know it, since one that was lost may be face down."""
     return with_place(game, tuple(one for one, _ in game.state.groups), target)
 
 

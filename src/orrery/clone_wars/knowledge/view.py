@@ -1,8 +1,8 @@
 """What each seat may know, and worlds that fit it (catalogue, table 24).
 
-The view shows cards a seat has seen (`State.known`); dealing anew also keeps what anybody can name
-from open moves (`State.deduced`). One thing is not kept: after a reshuffle below a galaxy card that
-was left, anybody can tell which cards lie deeper; a deal may mix them.
+The view shows cards a seat has seen (`State.known`); dealing a world also keeps what anybody can
+work out from public moves (`State.deduced`). One thing is not kept: after a reshuffle below galaxy
+cards that were left, anybody can tell which cards are deeper; a deal may mix them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from orrery.clone_wars.board.queries import attack_of, hit_points_of, own_force
 from orrery.clone_wars.facts.terms import NONE, ZONE_NAMES
-from orrery.clone_wars.knowledge.equal_cards import stacks
+from orrery.clone_wars.knowledge.stacks import stacks
 
 if TYPE_CHECKING:
     from orrery.clone_wars.board.state import CloneWarsGame, Side
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 WATCHERS = 2
-"""Their place in `State.known`: what was shown to everybody."""
+"""Their index in `State.known`: what was shown to everybody."""
 
 
 def view(game: CloneWarsGame, seat: Seat | None) -> CloneWarsView:
@@ -75,7 +75,7 @@ def asked_of(game: CloneWarsGame, seat: Seat | None) -> AskedOf | None:
 
 
 def is_open(game: CloneWarsGame, card: int, seat: Seat | None) -> bool:
-    """Whether a card lies where everybody sees it, or where this seat does."""
+    """Whether a card is where everybody sees it, or where this seat does."""
     for owner, side in enumerate(game.state.sides):
         if card in side.deck or (card in side.hand and owner != seat):
             return False
@@ -98,7 +98,7 @@ def pile(game: CloneWarsGame, deck: tuple[int, ...], seat: Seat | None) -> PileS
 
 
 def hand(game: CloneWarsGame, owner: int, seat: Seat | None) -> HeldShown:
-    """The own hand whole; of another's only the number and the cards seen (CW-KEY-26)."""
+    """A seat's own hand in full; of another's only its size and the cards seen (CW-KEY-26)."""
     cards = game.state.sides[owner].hand
     if owner == seat:
         return {"cards": len(cards), "known": list(cards)}
@@ -108,8 +108,8 @@ def hand(game: CloneWarsGame, owner: int, seat: Seat | None) -> HeldShown:
 
 
 def unseen(side: Side, own: bool) -> list[int]:
-    """What the face-down cards of a player are, in no order: the deck, with the hand of another.
-    Anyone who kept count of the open moves can tell (table 24)."""
+    """Which cards of a player are face down, in no particular order: the deck and, for another
+    player, the hand. Anyone who kept count of the public moves can tell (table 24)."""
     return sorted(side.deck if own else side.deck + side.hand)
 
 
@@ -190,8 +190,8 @@ def in_play(game: CloneWarsGame, owner: int, card: int) -> InPlayShown:
 
 
 def determinize(game: CloneWarsGame, seat: Seat, rng: Random) -> CloneWarsGame:
-    """A copy in which everything this seat cannot know is dealt anew, the seed included: a copy
-    that kept it would foresee every shuffle. What the other seat has seen stays at its place."""
+    """A copy in which everything this seat cannot know is dealt again, including the seed: a copy
+    that kept it would foresee every shuffle. What the other seat has seen stays in its place."""
     copy = game.copy()
     state = copy.state
     known = state.known[seat]
@@ -217,8 +217,8 @@ def determinize(game: CloneWarsGame, seat: Seat, rng: Random) -> CloneWarsGame:
 
 
 def redeal(game: CloneWarsGame, rng: Random) -> CloneWarsGame:
-    """A copy in which the order of what neither seat has seen is another: the decks, as far as
-    nobody knows their cards, and everything that chance will bring."""
+    """A copy in which what neither seat has seen is in another order: the unknown cards of the
+    decks, and everything that chance will bring."""
     copy = game.copy()
     state = copy.state
     known = state.known[0] | state.known[1]
@@ -231,7 +231,7 @@ def redeal(game: CloneWarsGame, rng: Random) -> CloneWarsGame:
 
 
 def mixed(game: CloneWarsGame, deck: tuple[int, ...], known: int, rng: Random) -> tuple[int, ...]:
-    """A deck whose unknown cards lie in another order."""
+    """A deck with its unknown cards in another order."""
     pool = unknown(game, deck, known)
     rng.shuffle(pool)
     return deal(game, deck, known, pool, [])
@@ -250,7 +250,7 @@ def deal(
     pool: list[int],
     dealt: list[tuple[int, int]],
 ) -> tuple[int, ...]:
-    """A zone whose unknown cards come from a pool; notes which card took whose place."""
+    """A zone with its unknown cards dealt from a pool; notes which card replaced which."""
     bit = game.facts.bit
     anew = [card if known & bit[card] else pool.pop() for card in cards]
     dealt += zip(cards, anew, strict=True)

@@ -1,4 +1,4 @@
-"""Using abilities, and the "when" texts set off by what happens (rulebook: Use an ability)."""
+"""Using abilities, and the "when" texts that events trigger (rulebook: Use an ability)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from orrery.clone_wars.facts.effect import Effect
 
 WATCHED_BY = {ON_PLAY: ON_PLAY_CARD, ON_PURCHASE: ON_PURCHASE_CARD}
-"""Texts on other cards that look on at the same moment."""
+"""Texts on other cards that react to the same event."""
 
 
 class UseAbility(Step):
@@ -41,11 +41,11 @@ class UseAbility(Step):
     user: int
     source: int
     index: int  # which clause of the source
-    card: int = NONE  # the card of the event that set it off
+    card: int = NONE  # the card of the event that triggered it
     order: int = 0
     place: int = NONE
-    choice: int = NONE  # the alternative chosen with the use; NONE: asked later, if at all
-    branch: int = NONE  # the list that is done
+    choice: int = NONE  # the alternative chosen together with the use; NONE: asked later, if at all
+    branch: int = NONE  # the list being carried out
 
     def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -75,7 +75,7 @@ class UseAbility(Step):
         return None
 
     def pay_cost(self, game: CloneWarsGame) -> StepResult:
-        """2. What stands before "to" is done in full, whatever comes of the rest
+        """2. What comes before "to" is done in full, whatever comes of the rest
         (CW-ABILITY-10, CW-FAQ-05)."""
         cost = game.facts.abilities[self.source][self.index].cost
         if cost == NONE or self.done:
@@ -84,7 +84,7 @@ class UseAbility(Step):
         return game.run(Resolve(self.user, self.source, cost, self.card, self.order, self.place))
 
     def carry_out(self, game: CloneWarsGame) -> StepResult:
-        """3. The text is resolved to its end, even if it removed its own card (CW-ABILITY-13)."""
+        """3. The text is resolved completely, even if it removed its own card (CW-ABILITY-13)."""
         if self.branch == NONE or self.done:
             return None
         self.done = 1
@@ -93,31 +93,31 @@ class UseAbility(Step):
         return game.run(frame)
 
     def triggers(self, game: CloneWarsGame) -> StepResult:
-        """4. Then, before anything else, what the text set off (CW-ABILITY-17)."""
+        """4. Then, before anything else, whatever the text triggered (CW-ABILITY-17)."""
         if not game.state.pending:
             return None
         return run_triggers(game)
 
     def returned(self, child: object) -> None:
-        """Where the card of the event lies now; a purchase by the text is about another card."""
+        """Where the event's card is now; a purchase made by the text is about another card."""
         if isinstance(child, Resolve) and child.card == self.card:
             self.place = child.place
 
 
 def run_triggers(game: CloneWarsGame) -> StepResult:
-    """Take what has happened off the table and let "when" texts react to it."""
+    """Take the events that are waiting, and let "when" texts react to them."""
     events = game.state.pending
     game.state.pending = ()
     return game.run(Triggers(events))
 
 
 class Triggers(Step):
-    """ "When" texts set off by events, those of an earlier event first."""
+    """ "When" texts triggered by events, those of an earlier event first."""
 
     events: tuple[tuple[int, int, int, int, int], ...]
     number: int = 0
     place: int = NONE  # where an earlier text of the purchase left the card; NONE: as it says
-    used: tuple[tuple[int, int], ...] = ()  # clauses used for the present event: card, index
+    used: tuple[tuple[int, int], ...] = ()  # clauses used for the current event: card, index
 
     def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         """Used at their moment or not at all, every time; the controller picks the order
@@ -149,7 +149,7 @@ class Triggers(Step):
         return OVER
 
     def subject(self, _: CloneWarsGame) -> Subject:
-        """What sets the texts off."""
+        """What triggers the texts."""
         return {"when": Ref("trigger", self.event().trigger)}
 
     def tell_passed(self, game: CloneWarsGame) -> None:
@@ -160,20 +160,20 @@ class Triggers(Step):
             game.emit("pass", event.seat, tuple(dict.fromkeys(card for card, _ in might)))
 
     def event(self) -> Happening:
-        """The present event, with the card where it lies now."""
+        """The current event, with its card where it is now."""
         event = Happening(*self.events[self.number])
         return event if self.place == NONE else event._replace(place=self.place)
 
     def next_event(self) -> None:
-        """Nothing more reacts to the present event."""
+        """Nothing more reacts to the current event."""
         self.number += 1
         self.place, self.used = NONE, ()
 
     def set_off(
         self, game: CloneWarsGame, event: Happening, open_only: bool
     ) -> list[tuple[int, int]]:
-        """The clauses that react to an event and have not yet (CW-ABILITY-14). `open_only`: by what
-        everyone may know, so that being asked shows nothing."""
+        """The clauses that react to an event and have not yet (CW-ABILITY-14). `open_only`: judged
+        by what everyone may know, so that being asked reveals nothing."""
         found = []
         for source, index in clauses_set_off(game, event):
             if (source, index) not in self.used:
@@ -198,7 +198,8 @@ class Triggers(Step):
 
 
 def choice_of(game: CloneWarsGame, clause: Clause) -> Choose | None:
-    """The choice that is all of an optional text, without cost or condition, made by its user."""
+    """The choice, if an optional text is nothing but a choice made by its user, without cost or
+    condition."""
     if clause.must or clause.cost != NONE or clause.conditions:
         return None
     effect, *more = game.facts.effects[clause.do]
@@ -210,8 +211,9 @@ def choice_of(game: CloneWarsGame, clause: Clause) -> Choose | None:
 def choice_or_pass(
     game: CloneWarsGame, event: Happening, source: int, index: int
 ) -> Decision | None:
-    """The only text set off is nothing but a choice: using it and choosing is one question, since
-    nothing lies between (CW-ABILITY-02, CW-KEY-13). Whether it is asked so, everyone may know."""
+    """If the only text triggered is nothing but a choice, using it and choosing are one question,
+    since nothing happens in between (CW-ABILITY-02, CW-KEY-13). Everyone may know that it is asked
+    this way."""
     choose = choice_of(game, game.facts.abilities[source][index])
     state_of = (game, event.seat, source, event.card, event.place)
     if choose is None or len(choose.possible(*state_of, open_only=True)) < 2:
@@ -221,8 +223,8 @@ def choice_or_pass(
 
 
 def clauses_set_off(game: CloneWarsGame, event: Happening) -> list[tuple[int, int]]:
-    """Which clauses wait for this event and no other: the card's own, and texts in play that look
-    on (CW-TERM-13)."""
+    """Which clauses wait for this event and no other: the card's own, and texts in play that react
+    to it (CW-TERM-13)."""
     box, state = game.facts, game.state
     side = state.sides[event.seat]
     if event.trigger == ON_DEFEAT_ROW:
@@ -264,7 +266,7 @@ def why_not_usable(
 ) -> str | None:
     """Why a clause cannot be used now, apart from its moment: its "if" (CW-KEY-05), its cost
     (CW-ABILITY-10), or nothing of it would work (CW-ABILITY-12). `card`, `order` and `place` are of
-    the event that set it off; `open_only`: by what everyone may know."""
+    the event that triggered it; `open_only`: judged by what everyone may know."""
     do = clause.do
     for condition in clause.conditions:
         if not condition.holds(game, user, source, card, order):
@@ -331,15 +333,15 @@ def why_not_use(game: CloneWarsGame, seat: int, card: int, index: int) -> str | 
 
 
 def mark_used(game: CloneWarsGame, action: ActionClause) -> None:
-    """Once in each of its controller's turns; the mark is apart from attacking
+    """Once in each of its controller's turns; this is separate from attacking
     (CW-ABILITY-03, CW-ABILITY-05, CW-SHIP-09, CW-BASE-07)."""
     game.state.used |= action.mark
     game.state.musts &= ~action.mark
 
 
 def open_musts(game: CloneWarsGame, seat: int) -> list[ActionClause]:
-    """Outstanding "must" abilities of which at least a part is possible; they keep the turn from
-    being ended (CW-KEY-06)."""
+    """Outstanding "must" abilities of which at least a part is possible; the turn cannot end before
+    them (CW-KEY-06)."""
     musts = game.state.musts
     if not musts:
         return []

@@ -1,5 +1,5 @@
-"""What the active player may do next: the hot path. The legality functions are the truth; this
-list takes short cuts through tables, and the law "offered, if and only if legal" keeps both equal.
+"""What the active player may do next: the hot path. The legality functions are the truth; this list
+takes shortcuts through tables, and the law "offered if and only if legal" keeps the two in step.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ def action_options(game: CloneWarsGame) -> list[Option]:
 
 
 def play_options(game: CloneWarsGame, hand: tuple[int, ...]) -> list[Option]:
-    """Equal cards are one option: of a kind, the first of the hand (the opponent knows it best)."""
+    """Equal cards are one option: the first of each kind in hand (the one the opponent is most
+    likely to know)."""
     kind, play = game.facts.kind, game.facts.play
     if game.state.due:
         return [play[card] for card in reversed(one_of_each_kind(game, hand))]
@@ -47,7 +48,7 @@ def play_options(game: CloneWarsGame, hand: tuple[int, ...]) -> list[Option]:
 
 
 def purchase_options(game: CloneWarsGame, seat: int, pool: int, options: list[Option]) -> None:
-    """Own and neutral cards of the row and the top pilot, as far as the pool reaches
+    """The player's own and neutral cards in the row and the top pilot, if the pool is enough
     (CW-BUY-01, CW-BUY-08)."""
     state, box = game.state, game.facts
     price, kind, buy = box.price[seat], box.kind, box.buy
@@ -105,7 +106,7 @@ def commit_options(game: CloneWarsGame, seat: int, side: Side, options: list[Opt
 
 
 def row_targets(game: CloneWarsGame, seat: int) -> list[int]:
-    """Row cards a unit may be committed against, equal ones without a group once."""
+    """Row cards a unit may be committed against; equal ones without a group are listed once."""
     state, box = game.state, game.facts
     enemy, permitted = box.enemy_units[seat], permitted_targets(game, seat)
     targets: list[int] = []
@@ -127,7 +128,7 @@ def permitted_targets(game: CloneWarsGame, seat: int) -> list[int]:
 
 
 def has_equal_before(game: CloneWarsGame, units: tuple[int, ...], card: int) -> bool:
-    """Whether an earlier unit is this one's equal: same kind, same marks, same gained attack."""
+    """Whether an earlier unit is equal to this one: same kind, same marks, same gained attack."""
     kind = game.facts.kind
     mine = kind[card]
     for other in units:
@@ -139,7 +140,7 @@ def has_equal_before(game: CloneWarsGame, units: tuple[int, ...], card: int) -> 
 
 
 def are_equal(game: CloneWarsGame, one: int, other: int) -> bool:
-    """Whether two units of a kind differ in nothing that matters."""
+    """Whether two units of a kind do not differ in anything that matters."""
     state, box = game.state, game.facts
     if state.committed & box.bit[one] or state.committed & box.bit[other]:
         return marks_of(game, one) == marks_of(game, other)

@@ -44,7 +44,7 @@ def why_not_commit(game: CloneWarsGame, seat: int, card: int, target: int) -> st
 
 
 def why_not_neutral(game: CloneWarsGame, seat: int, target: int) -> str | None:
-    """Neutral cards are no targets, unless a text allows so many attacks on them in a turn
+    """Neutral cards are not targets, unless a text allows a number of attacks on them in a turn
     (CW-OPT-04, CW-BOUNTY-13)."""
     if target not in game.facts.neutral:
         return "CW-BOUNTY-02"
@@ -98,7 +98,7 @@ def why_not_resolve(game: CloneWarsGame, target: int) -> str | None:
 
 
 def close_group(game: CloneWarsGame, target: int) -> int:
-    """All cards of a group, and no other's; from now on they have attacked (CW-ATTACK-05,
+    """All cards of a group, and no others; from now on they have attacked (CW-ATTACK-05,
     CW-ATTACK-06, CW-ATTACK-18)."""
     state = game.state
     cards = next(cards for one, cards in state.groups if one == target)
@@ -139,7 +139,7 @@ class AttackBase(Step):
                 return OVER
 
     def sum_attack(self, game: CloneWarsGame) -> StepResult:
-        """1. The total is the damage to assign, all of it; a second attack counts anew
+        """1. The total is the damage to assign, all of it; a second attack is counted separately
         (CW-ATTACK-09, CW-ATTACK-05)."""
         self.cards = close_group(game, NONE)
         attackers = tuple(members(game, self.seat, self.cards))
@@ -172,7 +172,7 @@ class AttackBase(Step):
             for ship, damage in zip(enemy.ships, enemy.damage, strict=True)
         }
         room = {ship: space for ship, space in spaces.items() if ship not in self.served}
-        if not room and any(spaces.values()):  # a text that ended made room on a ship once served
+        if not room and any(spaces.values()):  # a text ended and made room on an earlier ship
             self.served, room = (), spaces
         whole = sum(room.values())
         ships = list(room) if game.facts.hit_points_shift else list(room)[:1]
@@ -203,8 +203,8 @@ class AttackBase(Step):
             damage_ship(game, 1 - self.seat, ship, number)
 
     def damage_to_base(self, game: CloneWarsGame) -> StepResult:
-        """3. With no ship left, the rest goes on the base; what is too much, or finds no base, is
-        lost (CW-ATTACK-14, CW-ATTACK-15, CW-ATTACK-17, CW-FAQ-09)."""
+        """3. With no ship left, the rest goes on the base; any excess, or all of it if there is no
+        base, is lost (CW-ATTACK-14, CW-ATTACK-15, CW-ATTACK-17, CW-FAQ-09)."""
         left, self.left = self.left, 0
         if left:
             damage_base(game, 1 - self.seat, left)
@@ -240,7 +240,7 @@ class AttackRow(Step):
                 return OVER
 
     def compare(self, game: CloneWarsGame) -> StepResult:
-        """1. Success if the target still lies there and the total reaches its value; otherwise
+        """1. Success if the target is still there and the total reaches its value; otherwise
         nothing happens (CW-BOUNTY-04, CW-BOUNTY-08, CW-BOUNTY-10)."""
         state, box = game.state, game.facts
         self.cards = close_group(game, self.target)
@@ -275,7 +275,7 @@ class AttackRow(Step):
 
     def reward(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         """3. The attacker takes the whole reward or declines it, now
-        (CW-BOUNTY-06, CW-BOUNTY-07, CW-FAQ-07); one that would bring nothing is only told of."""
+        (CW-BOUNTY-06, CW-BOUNTY-07, CW-FAQ-07); one that would do nothing is only reported."""
         if self.done:
             return None
         effects = self.permission

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def damage_ship(game: CloneWarsGame, seat: int, ship: int, number: int) -> None:
-    """Counters of the unlimited supply on one ship stay until it leaves play; what exceeds its hit
-    points is lost (CW-ATTACK-16, CW-KEY-14, CW-SETUP-09)."""
+    """Counters from the unlimited supply stay on a ship until it leaves play; any excess over its
+    hit points is lost (CW-ATTACK-16, CW-KEY-14, CW-SETUP-09)."""
     side = game.state.sides[seat]
     at = side.ships.index(ship)
     room = max(hit_points_of(game, seat, ship) - side.damage[at], 0)
@@ -27,7 +27,7 @@ def damage_ship(game: CloneWarsGame, seat: int, ship: int, number: int) -> None:
 
 
 def damage_base(game: CloneWarsGame, seat: int, number: int) -> None:
-    """Counters on the base, straight; without a base they are lost (CW-KEY-14, CW-BASE-09)."""
+    """Counters go straight onto the base; without a base they are lost (CW-KEY-14, CW-BASE-09)."""
     side = game.state.sides[seat]
     if side.base == NONE or not number:
         return
@@ -49,7 +49,7 @@ def prevented(game: CloneWarsGame, seat: int, number: int) -> int:
 
 
 def prevention_left(game: CloneWarsGame, seat: int) -> int:
-    """How much of the damage to a base would still be lost this turn (CW-KEY-22)."""
+    """How much damage to a base would still be lost this turn (CW-KEY-22)."""
     allowed = sum(
         effect.n
         for effect in standing_effects(game, seat, PreventDamage)
@@ -59,7 +59,8 @@ def prevention_left(game: CloneWarsGame, seat: int) -> int:
 
 
 def repair(game: CloneWarsGame, seat: int, number: int) -> None:
-    """Counters off the own base, never off ships, never below none (CW-KEY-07, CW-ABILITY-06)."""
+    """Counters come off the player's own base, never off ships, never below zero (CW-KEY-07,
+    CW-ABILITY-06)."""
     side = game.state.sides[seat]
     off = min(number, side.base_damage)
     if side.base != NONE and off:
@@ -68,8 +69,8 @@ def repair(game: CloneWarsGame, seat: int, number: int) -> None:
 
 
 def settle(game: CloneWarsGame) -> None:
-    """The permanent check: whatever has damage of its hit points or more falls; the active player
-    wins if both deciding bases fall at once (CW-TURN-18, CW-BASE-02, CW-WIN-04)."""
+    """The permanent check: anything with damage equal to its hit points or more is destroyed; the
+    active player wins if both deciding bases fall at once (CW-TURN-18, CW-BASE-02, CW-WIN-04)."""
     state = game.state
     for seat in (1 - state.active, state.active):
         side = state.sides[seat]
@@ -86,7 +87,8 @@ def settle(game: CloneWarsGame) -> None:
 
 
 def settle_ships(game: CloneWarsGame, seat: int) -> bool:
-    """Ships without hit points left are destroyed, also when a bonus has ended (CW-BASE-11)."""
+    """Ships with no hit points left are destroyed, even if that is because a bonus ended
+    (CW-BASE-11)."""
     side = game.state.sides[seat]
     for ship, damage in zip(side.ships, side.damage, strict=True):
         if damage and damage >= hit_points_of(game, seat, ship):
@@ -108,7 +110,7 @@ def destroy_ship(game: CloneWarsGame, seat: int, ship: int) -> None:
 
 def destroy_base(game: CloneWarsGame, seat: int) -> None:
     """To the opponent's victory pile for good, its counters to the supply; the owner has none until
-    the next own turn, the Force stays (CW-BASE-03, CW-BASE-04, CW-BASE-08, CW-FORCE-07)."""
+    their next turn, the Force stays (CW-BASE-03, CW-BASE-04, CW-BASE-08, CW-FORCE-07)."""
     state = game.state
     side, opponent = state.sides[seat], state.sides[1 - seat]
     base = side.base
@@ -125,7 +127,7 @@ def destroy_base(game: CloneWarsGame, seat: int) -> None:
 
 
 def win(game: CloneWarsGame, seat: int) -> None:
-    """The game ends at once, by whatever means the base fell; no text is set off any more
+    """The game ends at once, however the base fell; no more texts are triggered
     (CW-WIN-01, CW-WIN-02, CW-WIN-03)."""
     game.state.winner = seat
     game.state.pending = ()

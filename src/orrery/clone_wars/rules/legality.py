@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 def why_not(game: CloneWarsGame, seat: int, option: Option) -> str | None:
-    """The rule that forbids a seat this move now: it is not asked, something else is being
-    resolved, or the move itself is not possible."""
+    """The rule that forbids a seat to make this move now: it is not its decision, something else is
+    being resolved, or the move itself is not possible."""
     decision = game.decision
     if decision is None:
         return "CW-WIN-02"
@@ -33,13 +33,13 @@ def why_not(game: CloneWarsGame, seat: int, option: Option) -> str | None:
 
 
 def why_not_act(game: CloneWarsGame, seat: int, option: Option) -> str | None:
-    """The list of actions of a turn knows these and no others (CW-TURN-07)."""
+    """A turn has these actions and no others (CW-TURN-07)."""
     known = ACTIONS.get(option.verb)
     return "CW-TURN-07" if known is None else known(game, seat, option)
 
 
 def why_not_play(game: CloneWarsGame, seat: int, card: int) -> str | None:
-    """Any card of the own hand may be played, without limit or price (CW-PLAY-01)."""
+    """Any card in the player's hand may be played, without limit or cost (CW-PLAY-01)."""
     return None if card in game.state.sides[seat].hand else "CW-PLAY-01"
 
 

@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
 
 def why_not_buy(game: CloneWarsGame, seat: int, card: int) -> str | None:
-    """Why a player cannot buy this card as an action now: not on the market, wrong faction, too
-    dear."""
+    """Why a player cannot buy this card as an action now: not for sale, wrong faction, too
+    expensive."""
     state = game.state
     if card in game.facts.pilots:
         if not state.pilots or card != state.pilots[-1]:
@@ -48,7 +48,7 @@ def why_not_buy(game: CloneWarsGame, seat: int, card: int) -> str | None:
 
 
 def why_not_affordable(game: CloneWarsGame, seat: int, card: int, free: bool) -> str | None:
-    """Own and neutral cards only, even for free; the pool must reach the price
+    """Only the player's own and neutral cards, even for free; the pool must cover the price
     (CW-BUY-02, CW-BUY-03, CW-EXILE-12)."""
     if game.facts.price[seat][card] == NEVER:
         return "CW-BUY-02"
@@ -64,7 +64,7 @@ def price_of(game: CloneWarsGame, card: int, free: bool) -> int:
 
 
 def destinations(game: CloneWarsGame, seat: int, card: int, named: int) -> list[int]:
-    """Places named by the text making the purchase and by waiting effects; the discard pile only
+    """The places named by the text that makes the purchase and by waiting effects; the discard pile
     if none is named (CW-BUY-12, CW-BUY-04)."""
     places = [] if named == DISCARD else [named]
     for to, number, buyer in game.state.waiting:
@@ -120,7 +120,7 @@ def leave_market(game: CloneWarsGame, seat: int, card: int, source: int) -> None
 
 
 def use_up_waiting(game: CloneWarsGame, seat: int, card: int) -> None:
-    """Every waiting effect that fits this purchase is spent by it, followed or not
+    """Every waiting effect that matches this purchase is used up by it, followed or not
     (CW-ABILITY-15, CW-BUY-12)."""
     filters = game.facts.filters
     game.state.waiting = tuple(
@@ -164,7 +164,7 @@ def ask_destination(seat: int, card: int, places: list[int]) -> Decision:
 
 
 def why_not_pay_off(game: CloneWarsGame, seat: int, card: int) -> str | None:
-    """With the option on, any neutral card of the row whose cost the pool reaches (CW-OPT-03)."""
+    """With the option on, any neutral card in the row whose cost the pool covers (CW-OPT-03)."""
     state = game.state
     if not game.facts.may_pay_off or card not in state.row:
         return "CW-OPT-03"
@@ -174,8 +174,8 @@ def why_not_pay_off(game: CloneWarsGame, seat: int, card: int) -> str | None:
 
 
 def pay_off(game: CloneWarsGame, seat: int, card: int) -> None:
-    """Pay the cost; the card goes to the galaxy discard pile: no purchase, no defeat, no reward
-    (CW-OPT-03)."""
+    """Pay the cost; the card goes to the galaxy discard pile; this is no purchase and no defeat,
+    and gives no reward (CW-OPT-03)."""
     price = game.facts.cost[card]
     game.state.sides[seat].pool -= price
     game.emit("pay-off", seat, (card,), price)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Resolve(Step):
-    """A list of effects, one after the other, as far as possible."""
+    """A list of effects, one after another, as far as possible."""
 
     user: int
     source: int  # the card whose text this is
@@ -31,7 +31,7 @@ class Resolve(Step):
     looked: int = 0  # looked-at cards still on top of the galaxy deck, below the placed ones
     placed: int = 0  # looked-at cards put back on top
     size: int = 0  # of the galaxy deck since they were seen
-    picked: tuple[int, ...] = ()  # open cards selected so far
+    picked: tuple[int, ...] = ()  # public cards selected so far
     reward: bool = False
 
     def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
@@ -54,19 +54,19 @@ class Resolve(Step):
         return asked
 
     def subject(self, _: CloneWarsGame) -> Subject:
-        """Whose text asks, of which card, and whether it is the card's reward."""
+        """Whose text is asking, on which card, and whether it is the card's reward."""
         card = Ref("card", self.source)
         text = {"user": Ref("seat", self.user), "text": card}
         return {**text, "reward": card} if self.reward else text
 
     def child(self, effects: int) -> Resolve:
-        """A list inside an effect of this list, knowing what this one knows."""
+        """A list nested in an effect of this one, knowing what this one knows."""
         other = self.copy()
         other.at, other.done, other.effects, other.picked = 1, 0, effects, ()
         return other
 
     def returned(self, child: object) -> None:
-        """What a list inside found out is known to the rest of the text."""
+        """What a nested list found out is known to the rest of the text."""
         if isinstance(child, Resolve):
             self.card, self.place, self.moved = child.card, child.place, child.moved
             self.discarded, self.looked, self.placed = child.discarded, child.looked, child.placed

@@ -90,7 +90,7 @@ def draw_opening_hand(game: CloneWarsGame, seat: int) -> None:
 
 
 class PlayGame(Step):
-    """The whole game: secret bases if agreed, then turns."""
+    """The whole game: secret bases if that option is on, then turns."""
 
     def step(self, game: CloneWarsGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -114,8 +114,8 @@ class PlayGame(Step):
         return Decision(seat, prompts.SECRET_BASE, [Option("base", base) for base in side.aside])
 
     def turns(self, game: CloneWarsGame) -> StepResult:
-        """Players alternate complete turns until someone wins; none is skipped, there is no limit
-        (CW-TURN-01, CW-WIN-04)."""
+        """Players take complete turns alternately until someone wins; none is skipped, and there is
+        no limit (CW-TURN-01, CW-WIN-04)."""
         state = game.state
         if state.turn:
             state.active = 1 - state.active

@@ -89,15 +89,15 @@ class Turn(Step):
         return run_triggers(game) if game.state.pending else None
 
     def force_bonus(self, game: CloneWarsGame) -> StepResult:
-        """Start step 2: 1 resource if the marker is on the last space of the own side
+        """Start step 2: 1 resource if the marker is on the last space on the player's side
         (CW-TURN-04, CW-FORCE-05)."""
         if own_force(game.state, self.seat) == FORCE_END:
             gain_resources(game, self.seat, 1, "force-bonus")
         return None
 
     def ship_income(self, game: CloneWarsGame) -> StepResult:
-        """Start step 3: each own ship pays its resources once, damaged or not; never its Force
-        (CW-TURN-05, CW-SHIP-03, CW-SHIP-04, CW-KEY-17)."""
+        """Start step 3: each of the player's ships gives its resources once, damaged or not; never
+        its Force (CW-TURN-05, CW-SHIP-03, CW-SHIP-04, CW-KEY-17)."""
         resources = game.facts.resources
         income = 0
         for ship in game.state.sides[self.seat].ships:
@@ -110,7 +110,7 @@ class Turn(Step):
         return self.texts(game, START_OF_TURN)
 
     def texts(self, game: CloneWarsGame, trigger: int) -> StepResult:
-        """Texts of one moment, in the order the player likes."""
+        """Texts that apply at the same moment, in any order the player likes."""
         if self.done:
             return None
         self.done = 1
@@ -170,7 +170,8 @@ class Turn(Step):
         return self.texts(game, END_OF_TURN)
 
     def duties(self, game: CloneWarsGame) -> StepResult:
-        """What texts left to be done at the end of the turn, in the order it arose (CW-TURN-19)."""
+        """What texts left to be done at the end of the turn, in the order it came up
+        (CW-TURN-19)."""
         state = game.state
         while state.due and state.winner == NONE:
             (card, seat), state.due = state.due[0], state.due[1:]
@@ -179,16 +180,16 @@ class Turn(Step):
         return run_triggers(game) if state.pending else None
 
     def units_leave(self, game: CloneWarsGame) -> StepResult:
-        """End step 1: all own units go to the discard pile in the order they were played; ships
-        stay (CW-TURN-11, CW-TURN-16, CW-SHIP-02, CW-PLAY-06)."""
+        """End step 1: all the player's units go to the discard pile in the order they were played;
+        ships stay (CW-TURN-11, CW-TURN-16, CW-SHIP-02, CW-PLAY-06)."""
         side = game.state.sides[self.seat]
         side.discard += side.units
         side.units = ()
         return None
 
     def straighten(self, game: CloneWarsGame) -> StepResult:
-        """End step 2: marks, unresolved groups and everything that lasts for the turn end, also
-        what a text set off here leaves behind (CW-TURN-12, CW-TURN-17)."""
+        """End step 2: marks, unresolved groups and everything that lasts for the turn end,
+        including what a text triggered here leaves behind (CW-TURN-12, CW-TURN-17)."""
         state = game.state
         state.used = state.musts = state.committed = state.neutral_attacks = 0
         state.lost_targets = 0
@@ -228,8 +229,8 @@ def reveal_base(game: CloneWarsGame, seat: int, base: int) -> None:
 
 
 def play_card(game: CloneWarsGame, seat: int, card: int) -> None:
-    """Free of charge from hand into play; then its resources, then its Force, then "when" texts
-    (CW-PLAY-01, CW-PLAY-02, CW-PLAY-03, CW-PLAY-04)."""
+    """A card goes from hand into play for free; then its resources, then its Force, then "when"
+    texts (CW-PLAY-01, CW-PLAY-02, CW-PLAY-03, CW-PLAY-04)."""
     state, box = game.state, game.facts
     side = state.sides[seat]
     side.hand = without(side.hand, card)

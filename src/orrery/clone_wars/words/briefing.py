@@ -1,6 +1,6 @@
-"""What a client needs besides the view: it knows no rules and draws what stands here.
+"""What a client needs besides the view: it knows no rules and draws what it is given here.
 
-Made only when asked. Cards are numbers of the box; in sums `NONE` as a target is the enemy base.
+Made only on request. Cards are numbers of the box; in sums `NONE` as a target is the enemy base.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from orrery.clone_wars.facts.effect import all_hold
 from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.knowledge.equal_cards import equal_cards
 from orrery.clone_wars.knowledge.verbs import VERBS
-from orrery.clone_wars.knowledge.view import view
 from orrery.clone_wars.rules import prompts
 from orrery.clone_wars.rules.abilities import why_not_usable_reward
 from orrery.clone_wars.rules.attack import (
@@ -51,13 +50,13 @@ if TYPE_CHECKING:
 ALL = -1
 """The bits of all cards."""
 SHIPS_FIRST = "CW-ATTACK-10"
-"""Ships stand before the base."""
+"""Ships protect the base."""
 FIGURES: Final = ("copies", "cost", "attack", "resources", "force", "hit_points", "target_value")
 
 
 def remarks(game: CloneWarsGame) -> CloneWarsRemarks:
-    """What the seat that decides is told besides: sums, aims, equal cards, and what is left of its
-    turn."""
+    """Additional remarks for the seat that decides: sums, aims, equal cards, and what is left of
+    its turn."""
     decision = game.decision
     acting = decision is not None and decision.prompt is prompts.ACTION
     seat = None if decision is None else decision.seat
@@ -69,7 +68,7 @@ def remarks(game: CloneWarsGame) -> CloneWarsRemarks:
             *(attack_sum(game, target, cards) for target, cards in game.state.groups),
         ],
         "aims": aims(game) if acting else [],
-        "equal": equal_cards(game.facts, view(game, seat)),
+        "equal": equal_cards(game, seat),
         "division": None if divided is None else division(game, divided),
         "all_to_base": picks,
         "wasted": wasted(game, len(picks), usable_abilities(game)) if acting else [],
@@ -83,8 +82,8 @@ def usable_abilities(game: CloneWarsGame) -> int:
 
 
 def is_vain(game: CloneWarsGame, option: Option) -> bool:
-    """Whether an ability would be paid for, and nothing come of it: the Force is asked to move and
-    stands at the own end, a base without damage is repaired (CW-ABILITY-10, CW-ABILITY-12)."""
+    """Whether an ability would be paid for with no effect: moving the Force that is already at the
+    player's end, repairing a base without damage (CW-ABILITY-10, CW-ABILITY-12)."""
     if option.verb != "use":
         return False
     seat, source = game.state.active, option.what
@@ -100,8 +99,8 @@ def is_vain(game: CloneWarsGame, option: Option) -> bool:
 
 
 def attack_sum(game: CloneWarsGame, target: int, cards: int) -> AttackSum:
-    """The arithmetic of an open attack: each summand with its card, its source and its rule, what
-    it must reach or wear down (CW-ATTACK-08, CW-TERM-15)."""
+    """The arithmetic of an open attack: each part of the sum with its card, its source and its
+    rule, and what it must reach or wear down (CW-ATTACK-08, CW-TERM-15)."""
     seat, against_row = game.state.active, target != NONE
     lines = summands_of(game, seat, cards, against_row)
     total = attack_total(game, seat, cards, against_row)
@@ -114,9 +113,9 @@ def attack_sum(game: CloneWarsGame, target: int, cards: int) -> AttackSum:
 
 
 def aims(game: CloneWarsGame) -> list[Aim]:
-    """Everything that is attacked or could be: what it takes, what is aimed at it already, and what
-    each card that may still join would bring (CW-ATTACK-08, CW-BOUNTY-04). `vain`: the reward for
-    it would bring nothing now."""
+    """Everything that is attacked or could be: what it takes, what is already aimed at it, and what
+    each card that may still join would add (CW-ATTACK-08, CW-BOUNTY-04). `vain`: the reward for it
+    would bring nothing now."""
     seat = game.state.active
     groups = dict(game.state.groups)
     found: list[Aim] = []
@@ -155,8 +154,8 @@ def joiners(game: CloneWarsGame, seat: int, target: int) -> list[Joiner]:
 
 
 def division(game: CloneWarsGame, divided: AttackSum) -> Division | None:
-    """How the damage may be divided, ship by ship; nothing where they are served in any order,
-    because what one takes may change another (CW-ATTACK-11, CW-ATTACK-12)."""
+    """How the damage may be divided, ship by ship; nothing if the order is free, because what one
+    takes may change another (CW-ATTACK-11, CW-ATTACK-12)."""
     if game.decision is None or len({option.what for option in game.decision.options}) != 1:
         return None
     attackers: Counter[int] = Counter()
@@ -226,8 +225,8 @@ def row_value(game: CloneWarsGame, seat: int, target: int) -> list[Against]:
 
 
 def protection(game: CloneWarsGame, seat: int, ships: int = ALL) -> list[Against]:
-    """What stands before and in the base of a seat: hit points left, the ships of some bits first,
-    then the damage that is prevented (CW-ATTACK-10)."""
+    """What must be worn down at a seat's base: hit points left, the ships given as bits first, then
+    the damage that is prevented (CW-ATTACK-10)."""
     side = game.state.sides[seat]
     lines: list[Against] = [
         {
@@ -253,7 +252,7 @@ def describe(box: Box, card: int, locale: str) -> CardFacts:
 
 
 def gallery(library: Library, locale: str) -> list[CloneWarsCard]:
-    """Every card and base of both editions, as they stand in their files."""
+    """Every card and base of both editions, as in their files."""
     return [
         {**describe_record(fact, locale), "set": name, "group": str(fact.get("group", "base"))}
         for name, edition in library.editions.items()
@@ -289,7 +288,7 @@ def figures_of(record: Record) -> Figures:
 
 
 def sources_of(record: Record) -> Sources:
-    """Where the facts come from, as far as it is said."""
+    """Where the facts come from, as far as stated."""
     sources: Sources = {"provenance": record["provenance"]}
     if "confidence" in record:
         sources["confidence"] = str(record["confidence"])
@@ -302,7 +301,8 @@ def sources_of(record: Record) -> Sources:
 
 
 def signs(effects: Effects) -> list[Gain]:
-    """What a list of effects gives, for the signs on a card: what has no sign is left out."""
+    """What a list of effects gives, for the symbols on a card; anything without a symbol is left
+    out."""
     found: list[Gain] = []
     for effect in effects:
         if effect["effect"] == "gain":
@@ -318,7 +318,7 @@ def signs(effects: Effects) -> list[Gain]:
 
 
 def choice_signs(record: Record) -> list[Gain]:
-    """What a card that offers a choice when it is played gives, if each way is one sign."""
+    """What a card that offers a choice when played gives, if each alternative is one symbol."""
     for clause in record.get("ability") or ():
         for effect in clause["do"]:
             if clause["when"] == "on_play" and effect["effect"] == "choose":
@@ -328,5 +328,5 @@ def choice_signs(record: Record) -> list[Gain]:
 
 
 def words(value: object) -> list[str]:
-    """A list of words of a record."""
+    """A list of words in a record."""
     return [str(word) for word in value] if isinstance(value, list) else []

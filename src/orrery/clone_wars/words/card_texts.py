@@ -1,8 +1,8 @@
 """Card texts, rendered from the clauses: one message per word of the card language.
 
-The language is defined in `data/clone_wars/EFFECTS.md`, the sentences stand in
-`messages/<locale>/clone-wars-{words,effects}.ftl`. This module decides which phrases meet
-in a sentence.
+The language is defined in `data/clone_wars/EFFECTS.md`, the sentences are in
+`messages/<locale>/clone-wars-{words,effects}.ftl`. This module decides which phrases make up a
+sentence.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from orrery.messages import messages
 STANDING = frozenset({"while_in_play", "while_base"})
 # Effects that join their neighbour with "and"; the others begin a sentence.
 JOINING = frozenset({"gain", "draw", "repair", "damage", "discard", "put"})
-# What may differ between `do` and `else` for "draw 2 instead" to say everything.
+# What may differ between `do` and `else` if "draw 2 instead" is to say everything.
 SHORTENED = {
     "draw": {"n"},
     "repair": {"n"},
@@ -34,7 +34,7 @@ def card_text(record: Record, locale: str) -> tuple[str, ...]:
 
 
 def reward_text(record: Record, locale: str) -> str | None:
-    """What defeating the card in the galaxy row gives, told to the attacker (CW-BOUNTY-07)."""
+    """What defeating the card in the galaxy row gives, addressed to the attacker (CW-BOUNTY-07)."""
     if not record.get("reward"):
         return None
     # "Own" is the attacker's faction here, not that of the card: as on a neutral card.
@@ -73,10 +73,10 @@ def finish(voice: Voice, texts: Sequence[str]) -> str:
 
 
 def moment(voice: Voice, clause: Record) -> tuple[dict[str, str], list[Record]]:
-    """What the trigger says of its event, and the conditions left to say."""
+    """What the trigger says about its event, and the conditions left to state."""
     conditions = list(clause.get("if", ()))
     event = {"event": voice.noun({}, "a"), "yours": "no"}
-    if "else" in clause:  # then the trigger happens whether the conditions hold or not
+    if "else" in clause:  # here it triggers whether the conditions hold or not
         return event, conditions
     left = []
     for condition in conditions:
@@ -91,7 +91,7 @@ def moment(voice: Voice, clause: Record) -> tuple[dict[str, str], list[Record]]:
 
 
 def lead(voice: Voice, clause: Record, line: Line) -> str:
-    """The first sentence of a clause with its price, its "must" or its "may"."""
+    """The first sentence of a clause with its cost, its "must" or its "may"."""
     text, subject = line.text, "you" if line.is_yours else "other"
     if "cost" in clause:
         cost = voice.enumerate("list-and", [voice.phrase(each, "none") for each in clause["cost"]])
@@ -134,14 +134,14 @@ def says_the_same(do: Effects, otherwise: Effects) -> bool:
     one, other = do[0], otherwise[0]
     if len(do) + len(otherwise) > 2 or one["effect"] != other["effect"]:
         return False
-    if "if" in one or not isinstance(one.get("n", 0), int):  # "all" is no figure
+    if "if" in one or not isinstance(one.get("n", 0), int):  # "all" is not a number
         return False
     changed = {key for key in {*one, *other} if one.get(key) != other.get(key)}
     return changed <= SHORTENED.get(one["effect"], set())
 
 
 def standing(voice: Voice, clause: Record, effect: Record) -> str:
-    """A constant effect with the state it lasts through (CW-KEY-01)."""
+    """A constant effect with the state during which it lasts (CW-KEY-01)."""
     conditions = [*clause.get("if", ()), *effect.get("if", ())]
     to = "this" if effect.get("to") == "this" else "others"
     bonus = yes(to == "this" and len(conditions) == 1)
@@ -156,7 +156,7 @@ def standing(voice: Voice, clause: Record, effect: Record) -> str:
 
 
 def lines(voice: Voice, effects: Effects) -> list[Line]:
-    """Effects as sentences, one after the other (CW-ABILITY-09)."""
+    """Effects as sentences, one after another (CW-ABILITY-09)."""
     groups: list[list[tuple[Record, str]]] = []
     for effect, after in in_order(effects):
         if groups and joins(effect) and joins(groups[-1][0][0]):
@@ -173,7 +173,7 @@ def lines(voice: Voice, effects: Effects) -> list[Line]:
 
 
 def joins(effect: Record) -> bool:
-    """Whether the effect stands in one sentence with others of its kind."""
+    """Whether the effect shares a sentence with others of its kind."""
     if "if" in effect or effect.get("n") == "cards_discarded":
         return False
     return is_yours(effect) and effect["effect"] in JOINING

@@ -1,4 +1,5 @@
-"""All cards in words: as people compare them, and whether those of a card pack can be told."""
+"""All cards in words: for comparison, and whether the cards of a card pack can be put into
+words."""
 
 from __future__ import annotations
 
@@ -12,12 +13,12 @@ from orrery.messages import SOURCE
 
 
 def library(texts: Texts, pack: Texts) -> Library:
-    """All cards, those of a pack among them, if what they say can be told."""
+    """All cards, including those of a pack, if their texts can be written."""
     return checked(load_library(texts, pack))
 
 
 def checked(library: Library) -> Library:
-    """A library, if what the records of its card pack say can be told."""
+    """A library, if the texts of its card pack can be written."""
     for place, record in library.of_pack:
         try:
             card_text(record, SOURCE)
@@ -28,7 +29,7 @@ def checked(library: Library) -> Library:
 
 
 def catalogue(library: Library, locale: str) -> Catalogue:
-    """All records as people compare them, by edition and id."""
+    """All records laid out for comparison, by edition and id."""
     entries = {
         (name, str(fact["id"])): entry(fact, locale)
         for name, edition in library.editions.items()
@@ -38,7 +39,7 @@ def catalogue(library: Library, locale: str) -> Catalogue:
 
 
 def entry(fact: Fact, locale: str) -> Entry:
-    """A record with what it says in our words."""
+    """A record with its text in our words."""
     text, reward = " ".join(card_text(fact, locale)), reward_text(fact, locale) or ""
     texts = {"text": text, "reward": reward}
     remarks = {key: fact[key] for key in fact if key in ("provenance", *REMARKS)}

@@ -1,4 +1,4 @@
-"""What a turn still holds, for the buttons of a client: the picks that send everything against the
+"""What is left to do in a turn, for a client's buttons: the picks that send everything against the
 base, and what would be wasted if the turn ended now."""
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def wasted(game: CloneWarsGame, attackers: int, abilities: int) -> list[Wasted]:
 
 def all_to_base(game: CloneWarsGame) -> list[str]:
     """The picks that send every card with attack against the enemy base, each in the text form it
-    has when its turn comes: copies in different states are numbered while there are several."""
+    will have by then: copies in different states are numbered while there are several."""
     copy, picks = game.copy(), []
     while (option := next_attacker(copy)) is not None:
         texts = {one: text for text, one in VERBS.options(copy).items()}

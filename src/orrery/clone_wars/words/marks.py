@@ -1,4 +1,4 @@
-"""What a client marks on a card: what can be read off its clauses without knowing a rule."""
+"""What a client marks on a card: whatever its clauses show without any knowledge of the rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from orrery.clone_wars.knowledge.shown import CardMarks
 
 GOOD = frozenset({"effect", "resources", "force"})
-"""What nobody declines: gaining resources, or Force."""
+"""Rewards nobody declines: gaining resources or Force."""
 
 
 def marks(record: Record) -> CardMarks:
@@ -27,7 +27,7 @@ def marks(record: Record) -> CardMarks:
 
 
 def takes_from_hand(clause: Record) -> bool:
-    """Whether an ability is paid for with cards of the own hand."""
+    """Whether an ability is paid for with cards from the player's hand."""
     effects: Effects = clause.get("cost") or ()
     return any(
         (effect["effect"] == "discard" and effect.get("who", "self") == "self")

@@ -1,6 +1,6 @@
 """What a player is offered, in words, and why something else is not offered.
 
-The sentences stand in `messages/<locale>/clone-wars.ftl` and `clone-wars-why.ftl`.
+The sentences are in `messages/<locale>/clone-wars.ftl` and `clone-wars-why.ftl`.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ GROUPS = {
     "resolve": "attack",
     "end": "end",
 }
-"""Under which heading an option of the action phase stands."""
+"""The heading for each option of the action phase."""
 ABOUT_TARGET = frozenset({"CW-ATTACK-01", "CW-BOUNTY-02", "CW-BOUNTY-13", "CW-OPT-04"})
-"""Reasons that speak of what is attacked; all others speak of the card that would act."""
+"""Reasons about what is attacked; all others are about the card that would act."""
 
 
 def group_of(option: Option, prompt: str) -> str:
-    """The heading an option stands under."""
+    """The heading an option is listed under."""
     return GROUPS.get(option.verb, "other") if prompt == "action" else "other"
 
 
 def option_line(game: CloneWarsGame, option: Option, locale: str) -> str:
-    """An option of the present decision in words, with its figures."""
+    """An option of the current decision in words, with its figures."""
     box, what = game.facts, option.what
     arguments: Arguments = {
         "card": "none" if what == NONE else box.name(what),
@@ -79,7 +79,7 @@ def end_arguments(game: CloneWarsGame, _: Option, locale: str) -> Arguments:
 
 
 def is_only_use(game: CloneWarsGame) -> bool:
-    """Whether the question is about one ability, whose text it tells."""
+    """Whether the question is about one ability and includes its text."""
     decision = game.decision
     if decision is None or decision.prompt.key != "trigger":
         return False
@@ -87,7 +87,7 @@ def is_only_use(game: CloneWarsGame) -> bool:
 
 
 def figures(game: CloneWarsGame, card: int, words: Messages) -> list[str]:
-    """What a card brings when it is played."""
+    """What a card gives when it is played."""
     box = game.facts
     printed = {
         "attack": box.attack[card],
@@ -99,7 +99,7 @@ def figures(game: CloneWarsGame, card: int, words: Messages) -> list[str]:
 
 
 def needed(game: CloneWarsGame, seat: int, target: int) -> int:
-    """The attack that defeats a card of the row: its target value, or a neutral one's cost."""
+    """The attack that defeats a row card: its target value, or the cost of a neutral one."""
     if target in game.facts.neutral and neutral_permission(game, seat) is not None:
         return game.facts.cost[target]
     return game.facts.target[target]
@@ -143,7 +143,7 @@ def commit_line(game: CloneWarsGame, option: Option, locale: str) -> tuple[str, 
 
 
 def target_arguments(game: CloneWarsGame, option: Option, _: str) -> Arguments:
-    """Hit points left of what may be damaged; the attack of what may gain some."""
+    """The hit points left of what may be damaged; the attack of what may gain some."""
     for owner, side in enumerate(game.state.sides):
         if option.verb == "strengthen" and option.what in side.units + side.ships:
             return {"n": attack_of(game, owner, option.what, against_row=False), "of": 0}
@@ -172,11 +172,11 @@ ARGUMENTS: Mapping[str, Callable[[CloneWarsGame, Option, str], Arguments]] = {
     "strengthen": target_arguments,
     "done": lambda game, _, __: {"prompt": game.decision.prompt.key if game.decision else ""},
 }
-"""What the message of a verb speaks of besides its card, its cost and its zone."""
+"""What a verb's message needs besides its card, cost and zone."""
 
 
 def wasted(game: CloneWarsGame, locale: str) -> list[str]:
-    """What ending the turn now would waste, beyond resources: cards and attacks."""
+    """What ending the turn now would waste besides resources: cards and attacks."""
     words = messages(locale)
     left = {name: number for name, number in left_behind(game).items() if name != "pool"}
     return [words.format(f"left-{name}", n=number) for name, number in left.items() if number]
@@ -239,7 +239,7 @@ def card_name(game: CloneWarsGame, card: int) -> str:
 
 
 def why_figures(game: CloneWarsGame, seat: int, rule: str, card: int) -> dict[str, int]:
-    """What is needed or allowed, and what there is."""
+    """What is needed or allowed, and what is available."""
     if rule == "CW-BOUNTY-13":
         allowed = neutral_permission(game, seat)
         return {"number": allowed.times if allowed else 0, "pool": 0}

@@ -1,4 +1,4 @@
-"""Phrases of card texts: one effect, condition or kind of card, said by its message.
+"""Phrases of card texts: one effect, condition or kind of card, each by its message.
 
 The messages are those of `messages/<locale>/clone-wars-{words,effects}.ftl`;
 `words.py` makes sentences.
@@ -24,7 +24,7 @@ PLURAL = frozenset({"all", "your"})  # forms of a noun that always mean several 
 
 @dataclass(frozen=True)
 class Voice:
-    """Who speaks: the kind of card, its faction, and where in the text we are."""
+    """Whose text it is: the kind of card, its faction, and where in the text we are."""
 
     words: Messages
     source: str  # unit, capital_ship, base or reward
@@ -36,12 +36,12 @@ class Voice:
     inline: str = "no"
 
     def say(self, key: str, **arguments: str | int) -> str:
-        """A message; what it leaves empty leaves no gap."""
+        """A message; an empty part leaves no gap."""
         text = self.words.format(key, source=self.source, **arguments)
         return re.sub(" +", " ", text).replace(" ,", ",").strip(" ")
 
     def enumerate(self, joint: str, items: Sequence[str], **arguments: str) -> str:
-        """The items as "a, b or c"; the message `joint` places the last one."""
+        """The items as "a, b or c"; the message `joint` joins the last one."""
         if len(items) < 2:
             return "".join(items)
         left = items[0]
@@ -77,7 +77,7 @@ class Voice:
         return voice.enumerate("list-and", [voice.phrase(*each) for each in in_order(effects)])
 
     def conditions(self, conditions: Effects, *, bonus: str = "no") -> str:
-        """All of the conditions, as they stand after "if" or "while"."""
+        """All the conditions, worded to follow "if" or "while"."""
         return self.enumerate("list-and", [self.condition(each, bonus) for each in conditions])
 
     def condition(self, condition: Record, bonus: str) -> str:
@@ -99,7 +99,7 @@ class Voice:
         return self.say("noun-name", id=slug, name=name)
 
     def noun(self, fits: Record, form: str, n: int = 1) -> str:
-        """The cards that pass a filter; `form` and `n` say how many."""
+        """The cards that match a filter; `form` and `n` say how many."""
         joint = "list-and" if form in PLURAL else "list-or"
         factions = listed(fits.get("faction", ()))
         if "own" in factions and self.faction == "neutral":
@@ -136,7 +136,7 @@ class Voice:
     def head(
         self, any_trait: list[str], trait: list[str], fits: Record, joint: str, n: int
     ) -> tuple[str, str]:
-        """Adjectives and noun: "Trooper units", but "Troopers"; a name is a noun of its own."""
+        """Adjectives and noun: "Trooper units", but "Troopers"; a name is a noun by itself."""
 
         def said(traits: list[str], number: int) -> str:
             return self.enumerate(joint, [self.say(f"trait-{each}", n=number) for each in traits])
@@ -152,7 +152,7 @@ class Voice:
 
 
 def yes(answer: object) -> str:
-    """Yes or no, as messages select it."""
+    """Yes or no, for a message's selector."""
     return "yes" if answer else "no"
 
 
@@ -162,12 +162,12 @@ def listed(value: str | Sequence[str] | None) -> list[str]:
 
 
 def key(words: str | Sequence[str], order: Sequence[str]) -> str:
-    """Several words as one that a message can select, whatever their order in the file."""
+    """Several words as one that a message can select on, whatever their order in the file."""
     return "-".join(each for each in order if each in listed(words))
 
 
 def in_order(effects: Effects) -> Iterator[tuple[Record, str]]:
-    """Each effect with the word before it; what a look leads to follows the look."""
+    """Each effect with the word before it; what follows from a look comes after the look."""
     after = "none"
     for effect in effects:
         yield effect, after
@@ -177,7 +177,7 @@ def in_order(effects: Effects) -> Iterator[tuple[Record, str]]:
 
 
 def is_yours(effect: Record) -> bool:
-    """Whether the phrase is something you do, so that "you may" or "to" can lead it."""
+    """Whether the phrase is something you do, so that "you may" or "to" can come before it."""
     match effect["effect"]:
         case "gain":
             return "attack" not in effect
@@ -191,7 +191,7 @@ def is_yours(effect: Record) -> bool:
             return word not in {"next_purchase_to", "exile_at_end_of_turn"}
 
 
-# The arguments of the messages of effects, beyond those every effect has
+# The arguments of the effects' messages, besides those every effect has
 
 
 def plain(voice: Voice, effect: Record) -> Arguments:
@@ -256,7 +256,7 @@ def take(voice: Voice, effect: Record) -> Arguments:
     """`take`: which card, from where to where."""
     fits = effect.get("filter", {})
     if effect["from"] == "exile_pile":
-        # Own or neutral cards only (CW-EXILE-14); the exile pile is where others lie, too.
+        # Own or neutral cards only (CW-EXILE-14); the exile pile may hold others too.
         fits = {"faction": ["own", "neutral"], **fits}
     noun = voice.noun(fits, "count")
     return {"n": 1, "noun": noun, "from": effect["from"], "to": effect["to"]}
@@ -273,7 +273,7 @@ def put(voice: Voice, effect: Record) -> Arguments:
 
 
 def choose(voice: Voice, effect: Record) -> Arguments:
-    """`choose`: the options; each names who acts if you are not always the one."""
+    """`choose`: the options; each names who acts, unless it is always you."""
     options, chooser = effect["options"], effect["chooser"]
     only_you = all(is_yours(each) for option in options for each in option)
     mood = "order" if only_you and chooser == "self" else "you"
@@ -284,7 +284,7 @@ def choose(voice: Voice, effect: Record) -> Arguments:
 
 
 def reveal_top(voice: Voice, effect: Record) -> Arguments:
-    """`reveal_top`: what an own and what an enemy card leads to."""
+    """`reveal_top`: what happens for one of your own cards and for an enemy card."""
     branches = [side for side in ("own", "enemy") if effect.get(f"if_{side}")]
     said = {side: voice.within(effect.get(f"if_{side}", ())) for side in ("own", "enemy")}
     return {

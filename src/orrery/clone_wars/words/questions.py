@@ -1,6 +1,6 @@
 """What a player is asked, in words, and the text of the card that asks.
 
-The sentences stand in `messages/<locale>/clone-wars.ftl`.
+The sentences are in `messages/<locale>/clone-wars.ftl`.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from orrery.core.decisions import Subject
 
 NO_CONTEXT = frozenset({"trigger", "reward", "divide", "destination"})
-"""Prompts whose options say all there is to say of the card that asks."""
+"""Prompts whose options say all there is to say about the card that asks."""
 TRIGGER_NAMES = {number: word for word, number in TRIGGER_WORDS.items()}
 
 
 def brief_line(game: CloneWarsGame, locale: str) -> str:
-    """What is asked, in as few words as there are."""
+    """The question in as few words as possible."""
     if game.decision is not None and game.decision.prompt.key == "action":
         return messages(locale).format("prompt-action-brief")
     return prompt_line(game, locale)
@@ -55,13 +55,13 @@ def prompt_line(game: CloneWarsGame, locale: str) -> str:
 
 
 def context_line(game: CloneWarsGame, locale: str) -> str:
-    """The text that asks, if it helps to answer: of an ability, or of a reward; and what of it is
-    not offered."""
+    """The text that asks, if it helps to answer: of an ability, or of a reward; and which parts of
+    it are not offered."""
     return " ".join(filter(None, (text_that_asks(game, locale), without_effect(game, locale))))
 
 
 def text_that_asks(game: CloneWarsGame, locale: str) -> str:
-    """The text of an ability or a reward, as it speaks to the player who is asked."""
+    """The text of an ability or a reward, addressed to the player who is asked."""
     decision = game.decision
     if decision is None or decision.about == NONE or decision.prompt.key in NO_CONTEXT:
         return ""
@@ -70,7 +70,7 @@ def text_that_asks(game: CloneWarsGame, locale: str) -> str:
     text = " ".join(card_text(game.facts.printed[decision.about].record, locale))
     if not text or not is_their_text(game):
         return text
-    # The text speaks to the opponent, whose card it is.
+    # The text addresses the opponent, whose card it is.
     if decision.prompt.key == "discard":
         return ""
     return messages(locale).format("context-theirs", text=text)
@@ -96,7 +96,7 @@ def text_asking(game: CloneWarsGame) -> Subject:
 
 
 def is_about_reward(game: CloneWarsGame) -> bool:
-    """Whether the card that asks does so by its reward."""
+    """Whether the question comes from the card's reward."""
     decision = game.decision
     if decision is None or decision.prompt.key in NO_CONTEXT:
         return False
@@ -104,13 +104,13 @@ def is_about_reward(game: CloneWarsGame) -> bool:
 
 
 def is_their_text(game: CloneWarsGame) -> bool:
-    """Whether a text of the opponent asks."""
+    """Whether the question comes from the opponent's text."""
     decision, text = game.decision, text_asking(game)
     return decision is not None and bool(text) and text["user"].number != decision.seat
 
 
 def set_off(game: CloneWarsGame, locale: str) -> dict[str, str | int]:
-    """What set off the abilities that may be used, and, if there is one only, its text."""
+    """What triggered the abilities that may be used and, if there is only one, its text."""
     options = game.decision.options if game.decision else []
     uses = [option for option in options if option.verb == "use"]
     only, text = "none", ""

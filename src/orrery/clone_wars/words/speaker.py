@@ -14,7 +14,7 @@ from orrery.clone_wars.words.catalogue import catalogue, library
 from orrery.clone_wars.words.offers import commit_line, option_line, wasted, why_line
 from orrery.clone_wars.words.questions import brief_line, context_line, prompt_line
 from orrery.clone_wars.words.story import ending_line, paragraph
-from orrery.core.speaker import Catalogue, Speaker, Why
+from orrery.core.speaker import Catalogue, Scene, Speaker, Why
 
 if TYPE_CHECKING:
     from orrery.clone_wars.board.state import CloneWarsGame
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from orrery.core.ruleset import Texts
 
 
-class CloneWarsSpeaker(Speaker[State, Box]):
-    """Speaks of Clone Wars."""
+class CloneWarsSpeaker(Speaker[State, Box, Scene]):
+    """Puts Clone Wars into words."""
 
     def question(self, game: CloneWarsGame) -> str:
         return prompt_line(game, self.locale)
@@ -46,14 +46,16 @@ class CloneWarsSpeaker(Speaker[State, Box]):
         return commit_line(game, option, self.locale)
 
     def wasted(self, game: CloneWarsGame) -> list[str]:
-        """What ending the turn now would waste, beyond resources."""
+        """What ending the turn now would waste besides resources."""
         return wasted(game, self.locale)
 
     def why_line(self, game: CloneWarsGame, seat: Seat, option: Option) -> Why | None:
         return why_line(game, seat, option, self.locale)
 
-    def paragraph(self, game: CloneWarsGame, events: Sequence[Event], seat: Seat | None) -> str:
-        return paragraph(game.facts, events, seat, self.locale)
+    def paragraph(
+        self, facts: Box, scene: Scene, events: Sequence[Event], seat: Seat | None
+    ) -> str:
+        return paragraph(facts, events, seat, self.locale)
 
     def closing(self, game: CloneWarsGame, result: Result, seat: Seat | None) -> str:
         return ending_line(game.facts, result, seat, self.locale)

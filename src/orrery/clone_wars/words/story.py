@@ -1,6 +1,6 @@
 """What happened, told as a seat sees it: one message per kind of event.
 
-The sentences stand in `messages/<locale>/clone-wars-log.ftl`. What is hidden from the reader is
+The sentences are in `messages/<locale>/clone-wars-log.ftl`. What is hidden from the reader is
 only counted (`Event.for_seat`).
 """
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from orrery.core.record import Result
 
 FORMS = {"you": "you", "republic": "one", "empire": "one"}
-"""How verbs agree with a player; the others are many."""
+"""Which verb form goes with a player; all others are plural."""
 PLAYING = frozenset({"play", "resources", "force"})
-"""What happens when a card without a question is played."""
+"""Events when a card is played that asks nothing."""
 
 
 def side_word(facts: Box, owner: int, reader: int | None) -> str:
-    """A player as the messages select it: you, a faction, or nobody."""
+    """A player as messages select on it: you, a faction, or nobody."""
     if owner == NONE:
         return "nobody"
     return "you" if owner == reader else facts.factions[owner]
@@ -64,7 +64,7 @@ def event_line(
 def player_words(
     facts: Box, owner: int, reader: int | None, *, again: bool = False
 ) -> dict[str, str]:
-    """How the messages speak of a player and of the other one."""
+    """How messages refer to a player and to the other one."""
     who = side_word(facts, owner, reader)
     many = again and who != "you"
     return {
@@ -108,14 +108,14 @@ def listed(words: Messages, items: Sequence[str]) -> str:
 
 
 def paragraphs(events: Iterable[Event], seat: int | None) -> list[list[Event]]:
-    """The events that a seat is told of, by paragraphs, one for each turn begun: what goes without
-    saying is left out."""
+    """The events that a seat is told of, by paragraphs, one for each turn begun: the obvious is
+    left out."""
     parts = (part for turn in worth_telling(events, seat) for part in set_apart(turn))
     return [part for part in parts if part]
 
 
 def set_apart(events: Sequence[Event]) -> list[list[Event]]:
-    """The events of a turn, the fall of a base apart from the others."""
+    """The events of a turn, the fall of a base separate from the others."""
     parts: list[list[Event]] = [[]]
     for event in events:
         if event.kind == "destroy-base":
@@ -126,20 +126,20 @@ def set_apart(events: Sequence[Event]) -> list[list[Event]]:
 
 
 def worth_telling(events: Iterable[Event], seat: int | None) -> list[list[Event]]:
-    """The events of each turn without those that another one tells: a commitment that was resolved,
-    the end of a turn and the hand drawn there, the setup."""
+    """The events of each turn without those that another event covers: a commitment that was
+    resolved, the end of a turn and the hand drawn there, the setup."""
     turns: list[list[Event]] = [[]]
     ended = False
     told = list(events)
     for at, event in enumerate(told):
         if event.kind == "turn":
-            # What came before the first turn is the setup, which lies on the table.
+            # What came before the first turn is the setup, which can be seen on the table.
             turns = [[]] if event.number == 1 else [*turns, []]
             ended = False
         if event.kind == "end-turn":
             ended = True
         elif event.kind == "choose" and at + 1 < len(told):
-            continue  # what was chosen is told by what it does
+            continue  # a choice is told by its effect
         elif event.kind == "commit" and is_resolved(event, told[at:]):
             continue
         elif not (ended and event.kind == "draw" and event.seat != seat):
@@ -148,7 +148,7 @@ def worth_telling(events: Iterable[Event], seat: int | None) -> list[list[Event]
 
 
 def is_resolved(commitment: Event, later: Sequence[Event]) -> bool:
-    """Whether the attack that a card was committed to is told anyway."""
+    """Whether the attack that a card joined is told anyway."""
     for event in later:
         if event.kind == "end-turn":
             return False
@@ -160,7 +160,7 @@ def is_resolved(commitment: Event, later: Sequence[Event]) -> bool:
 
 
 def paragraph(facts: Box, events: Sequence[Event], seat: int | None, locale: str) -> str:
-    """The sentences of one turn; cards played one after the other are one of them."""
+    """The sentences of one turn; cards played one after another share a sentence."""
     sentences: list[str] = []
     speaker, at = NONE, 0
     while at < len(events):
@@ -179,8 +179,8 @@ def paragraph(facts: Box, events: Sequence[Event], seat: int | None, locale: str
 
 
 def like_the_first(events: Sequence[Event]) -> int:
-    """How many events from the first on are told in one sentence: cards played with what they
-    bring, or cards that join one attack."""
+    """How many events, from the first on, share one sentence: cards played with what they give, or
+    cards that join one attack."""
     first = events[0]
     for at, event in enumerate(events[1:], 1):
         if first.kind == "play":
@@ -207,7 +207,7 @@ def commits_line(facts: Box, events: Sequence[Event], seat: int | None, locale: 
 def plays_line(
     facts: Box, events: Sequence[Event], seat: int | None, locale: str, again: bool
 ) -> str:
-    """Several cards played in one sentence, with what they brought."""
+    """Several cards played in one sentence, with what they gave."""
     words = messages(locale)
     cards = [card for event in events if event.kind == "play" for card in event.things]
     gains = [
@@ -266,7 +266,7 @@ def texts_of(record: Record) -> list[tuple[str, Effects]]:
 
 
 def choices_in(effects: Effects) -> list[Record]:
-    """Every "choose one" in a list of effects, also inside others."""
+    """Every "choose one" in a list of effects, including nested ones."""
     found = []
     for effect in effects:
         if effect["effect"] == "choose":

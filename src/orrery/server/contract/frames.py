@@ -12,7 +12,8 @@ from typing import NamedTuple
 from orrery.core.decisions import Ref, Seat
 from orrery.core.events import HIDDEN, Event
 from orrery.core.shown import View
-from orrery.games import AnyGame, AnyRuleset, AnySpeaker
+from orrery.core.speaker import Scene
+from orrery.games import AnyFacts, AnyGame, AnyHappened, AnyRuleset, AnySpeaker
 from orrery.messages import messages
 from orrery.server.contract.protocol import (
     AskedShown,
@@ -87,10 +88,12 @@ def events_for(events: Sequence[Event], reader: Reader) -> list[EventShown]:
 
 
 class StoryLine(NamedTuple):
-    """A line of the story before anybody says it: what happened, or a message of the server."""
+    """A line of the story before anybody says it: what happened and in which scene, or a message of
+    the server."""
 
     seat: int
     events: Sequence[Event]
+    scene: Scene
     things: list[int]
     chapter: bool
     passing: bool
@@ -98,28 +101,29 @@ class StoryLine(NamedTuple):
 
 
 def story_for(
-    ruleset: AnyRuleset, events: Sequence[Event], reader: Reader, actor: int
+    ruleset: AnyRuleset, happened: AnyHappened, reader: Reader, actor: int
 ) -> list[StoryLine]:
     """What happened, as a reader is told it: a line for each paragraph, chapters apart."""
     return [
         StoryLine(
             seat=actor,
             events=paragraph,
+            scene=happened.scene,
             things=things_in(part, reader),
             chapter=part[0].kind in ruleset.chapters,
             passing=all(event.kind in ruleset.passing for event in part),
         )
-        for part in parts_of(ruleset, events)
+        for part in parts_of(ruleset, happened.events)
         for paragraph in ruleset.paragraphs(part, reader)
     ]
 
 
-def line_shown(speaker: AnySpeaker, game: AnyGame, line: StoryLine, reader: Reader) -> LineShown:
-    """A line of the story in a reader's language. The game may have gone on since."""
+def line_shown(speaker: AnySpeaker, facts: AnyFacts, line: StoryLine, reader: Reader) -> LineShown:
+    """A line of the story in a reader's language, the same whenever it is said."""
     text = (
         messages(speaker.locale).format(line.message)
         if line.message
-        else speaker.paragraph(game, line.events, reader)
+        else speaker.paragraph(facts, line.scene, line.events, reader)
     )
     return LineShown(line.seat, text, line.things, line.chapter, line.passing)
 

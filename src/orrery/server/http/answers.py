@@ -47,8 +47,8 @@ async def answer(tables: Tables, table: Table, listener: Listener, message: ToSe
     if isinstance(message, AskStory):
         if table.live_game is None:
             raise Refusal("not-started")
-        stream, game = table.live_game.stream(listener.reader), table.live_game.match.game
-        return Story(message.id, *stream.lines_before(game, message.before, listener.locale))
+        stream = table.live_game.stream(listener.reader)
+        return Story(message.id, *stream.lines_before(message.before, listener.locale))
     if listener.reader is None:
         raise Refusal("watching", 403)
     return await answer_seat(tables, table, listener.reader, listener.locale, message)

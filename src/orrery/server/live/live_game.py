@@ -40,6 +40,15 @@ def until_mended(rows: Sequence[LogRow]) -> int:
     return next(mended, 0)
 
 
+class Beginning(NamedTuple):
+    """Where a gesture began: how many picks and which game preceded it; its first pick in words, by
+    language."""
+
+    first: int
+    before: AnyGame
+    labels: dict[str, str]
+
+
 class LiveGame:
     """A match with the streams of its readers; grows by the rows of the log."""
 
@@ -60,7 +69,7 @@ class LiveGame:
         self.moves = 0  # rows that everybody saw something of
         self.moved: float | None = None  # when the last of them was made
         self._made: list[StandingPick] = []
-        self._latest: dict[int, tuple[int, AnyGame]] = {}  # by seat: where its latest gesture began
+        self._latest: dict[int, Beginning] = {}  # by seat: of its latest gesture
         self._head, self._facts = head, facts
         self._streams: dict[Reader, Stream] = {}
         self.clock = clock
@@ -270,14 +279,14 @@ class LiveGame:
         before, option = match.game, match.options()[row.text]
         match.carry_out(option, row.text, row.group)
         if match.gestures[-1].picks == 1:
-            self._latest[seat] = match.number - 1, before
-        events = match.events[-1]
-        is_public = shows(self.ruleset, None, before, match.game, events)
+            self._latest[seat] = Beginning(match.number - 1, before, {})
+        happened = match.happened(-1)[0]
+        is_public = shows(self.ruleset, None, before, match.game, happened.events)
         self._made.append(StandingPick(seat, is_public))
         if is_public:
             self._drop_wishes()
         for stream in self._streams.values():
-            stream.pick(before, match.game, events, seat)
+            stream.pick(before, match.game, happened, seat)
         return is_public
 
     def _undo(self, row: LogRow) -> bool:
@@ -312,11 +321,13 @@ class LiveGame:
     def _label(self, seat: Seat, first: int, locale: str) -> str:
         """The first pick of a seat's latest gesture, in words. After an undo it is an earlier
         gesture, whose beginning is found again."""
-        if seat not in self._latest or self._latest[seat][0] != first:
-            self._latest[seat] = first, self.match.after(first)
-        before = self._latest[seat][1]
-        option = self.ruleset.verbs.options(before)[self.match.picks[first]]
-        return self.ruleset.speaker(locale).option_line(before, option)
+        if seat not in self._latest or self._latest[seat].first != first:
+            self._latest[seat] = Beginning(first, self.match.after(first), {})
+        _, before, labels = self._latest[seat]
+        if locale not in labels:
+            option = self.ruleset.verbs.options(before)[self.match.picks[first]]
+            labels[locale] = self.ruleset.speaker(locale).option_line(before, option)
+        return labels[locale]
 
     def is_fair(self, seat: Seat, first: int) -> bool:
         """Whether a seat may undo all but the first picks without asking: nothing was drawn,
@@ -342,8 +353,8 @@ class LiveGame:
         """The first rows of the log, carried out again for a reader. It changes nothing here, so it
         may run in another thread."""
         again = LiveGame(self.ruleset, self._head, self._facts)
-        stream = again._streams[reader] = Stream(self.ruleset, reader)
-        stream.begin(again.match.game, again.match.events[0])
+        stream = again._streams[reader] = Stream(self.ruleset, self._facts, reader)
+        stream.begin(again.match.happened()[0])
         again.take(self.rows[:number])
         return again
 

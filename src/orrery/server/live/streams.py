@@ -5,9 +5,9 @@ another seat makes in secret stays secret. Undoing such picks shows nothing eith
 reveal that there were some. Streams are computed from the table's log alone, so they are the same
 after a restart.
 
-A stream keeps what happened, and says it in the language of each who listens: once for all who
-speak the same. English is said at once, while things are called as they were when it happened:
-sides may be chosen later, and routes may lead elsewhere.
+A stream keeps what happened, each line with its scene, and says it in the language of each who
+listens: once for all who speak the same, when the first of them reads it. Things are called what
+they were called when it happened: sides may be chosen later, and routes may lead elsewhere.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from typing import NamedTuple
 import msgspec
 
 from orrery.core.events import Event
-from orrery.games import AnyGame, AnyRuleset
-from orrery.messages import SOURCE
+from orrery.core.speaker import Scene
+from orrery.games import AnyFacts, AnyGame, AnyHappened, AnyRuleset
 from orrery.server.contract.frames import (
     Reader,
     StoryLine,
@@ -72,8 +72,9 @@ Made = tuple[Wanted, list[Update], list[EncodedMessage]]
 class Stream:
     """The updates of one reader; only the latest are kept."""
 
-    def __init__(self, ruleset: AnyRuleset, reader: Reader) -> None:
+    def __init__(self, ruleset: AnyRuleset, facts: AnyFacts, reader: Reader) -> None:
         self.ruleset = ruleset
+        self.facts = facts
         self.reader = reader
         self.number = 0  # how many updates there have been
         self.happened: deque[PastUpdate] = deque(maxlen=MISSED_TOLD)
@@ -82,22 +83,25 @@ class Stream:
         self._seen_picks: list[SeenPick] = []
         self._latest: dict[str, Made] = {}  # by language
 
-    def lines(self, game: AnyGame, locale: str) -> list[LineShown]:
-        """The story so far in a language. The game says who plays what."""
-        said, speaker = self._said.setdefault(locale, []), self.ruleset.speaker(locale)
-        for line in self._story[len(said) :]:
-            said.append(line_shown(speaker, game, line, self.reader))
+    def lines(self, locale: str) -> list[LineShown]:
+        """The story so far in a language."""
+        said = self._said.setdefault(locale, [])
+        said += self._say(self._story[len(said) :], locale)
         return [*said]
+
+    def _say(self, story: Sequence[StoryLine], locale: str) -> list[LineShown]:
+        speaker = self.ruleset.speaker(locale)
+        return [line_shown(speaker, self.facts, line, self.reader) for line in story]
 
     def has_said(self, locale: str) -> bool:
         """Whether nearly all of the story has been told in a language."""
         return len(self._story) - len(self._said.get(locale, ())) <= FEW_LINES
 
-    def retold(self, game: AnyGame, locale: str) -> tuple[list[StoryLine], list[LineShown]]:
+    def retold(self, locale: str) -> tuple[list[StoryLine], list[LineShown]]:
         """The story in a language, and what it is made from. It changes nothing here, so it may
         run in another thread."""
-        story, speaker = [*self._story], self.ruleset.speaker(locale)
-        return story, [line_shown(speaker, game, line, self.reader) for line in story]
+        story = [*self._story]
+        return story, self._say(story, locale)
 
     def adopt(self, locale: str, story: list[StoryLine], said: list[LineShown]) -> None:
         """Keep what `retold` said, as far as it still is the story."""
@@ -109,26 +113,28 @@ class Stream:
         """Whether the reader saw some of a pick that was not undone, counted from 0."""
         return self._seen_picks[pick].was_seen
 
-    def begin(self, game: AnyGame, events: Sequence[Event]) -> None:
+    def begin(self, happened: AnyHappened) -> None:
         """The game is set up."""
-        self._add(game, events, -1, None)
+        self._add(happened, -1, None)
 
     def begin_again(self, row: int) -> None:
         """The rules changed, as this row of the log says: the story starts again. It is numbered
         above all earlier updates, of which there is at most one for each row and one at the
         beginning."""
         self.happened.clear()
-        self._story = [StoryLine(-1, (), [], True, False, "table-mended")]
+        self._story = [StoryLine(-1, (), Scene(), [], True, False, "table-mended")]
         self._said, self._seen_picks, self._latest = {}, [], {}
         self.number = row
         self._happen(PastUpdate([], 0, 1, None))
 
-    def pick(self, before: AnyGame, game: AnyGame, events: Sequence[Event], actor: int) -> None:
+    def pick(self, before: AnyGame, game: AnyGame, happened: AnyHappened, actor: int) -> None:
         """A pick was carried out: an update, if the reader sees any of it."""
-        seen = actor == self.reader or shows(self.ruleset, self.reader, before, game, events)
+        seen = actor == self.reader or shows(
+            self.ruleset, self.reader, before, game, happened.events
+        )
         self._seen_picks.append(SeenPick(len(self._story), seen))
         if seen:
-            self._add(game, events, actor, actor)
+            self._add(happened, actor, actor)
 
     def undo(self, picks: int, actor: int) -> None:
         """The latest picks were undone: the story is shorter. A reader who saw none of them hears
@@ -148,22 +154,21 @@ class Stream:
             if one.log_from >= length:
                 self.happened[at] = one._replace(log_from=length, lines=0)
 
-    def _add(self, game: AnyGame, events: Sequence[Event], teller: int, actor: int | None) -> None:
-        story = story_for(self.ruleset, events, self.reader, teller)
-        seen = events_for(events, self.reader)
+    def _add(self, happened: AnyHappened, teller: int, actor: int | None) -> None:
+        story = story_for(self.ruleset, happened, self.reader, teller)
+        seen = events_for(happened.events, self.reader)
         self._happen(PastUpdate(seen, len(self._story), len(story), actor))
         self._story += story
-        self.lines(game, SOURCE)
 
     def _happen(self, happened: PastUpdate) -> None:
         self.happened.append(happened)
         self.number += 1
 
-    def lines_before(self, game: AnyGame, end: int, locale: str) -> tuple[int, list[LineShown]]:
+    def lines_before(self, end: int, locale: str) -> tuple[int, list[LineShown]]:
         """Lines of the story that end before this one, and the number of the first."""
         end = min(end, len(self._story))
         first = max(0, end - LINES_TOLD)
-        return first, self.lines(game, locale)[first:end]
+        return first, self.lines(locale)[first:end]
 
     def updates(
         self, game: AnyGame, after: int, undo: UndoShown | None, locale: str
@@ -190,7 +195,7 @@ class Stream:
     def _updates(
         self, game: AnyGame, after: int, undo: UndoShown | None, locale: str
     ) -> list[Update]:
-        missed, said = self._missed(after), self.lines(game, locale)
+        missed, said = self._missed(after), self.lines(locale)
         first = self.number - len(missed) + 1
         ruleset, reader = self.ruleset, self.reader
         updates = [

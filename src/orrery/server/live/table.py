@@ -163,7 +163,7 @@ class Table(Timed):
         if live is not None and not live.tells(reader):
             live.adopt(reader, await self._beside(live.retold, reader, live.number))
         if live is not None and not (stream := live.stream(reader)).has_said(locale):
-            stream.adopt(locale, *await self._beside(stream.retold, live.match.game, locale))
+            stream.adopt(locale, *await self._beside(stream.retold, locale))
 
     # Playing
 

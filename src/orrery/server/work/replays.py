@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gzip
 from collections import OrderedDict
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 from itertools import islice
 from typing import Literal, NamedTuple
@@ -19,11 +19,10 @@ import msgspec
 from orrery import games
 from orrery.core.decisions import Option, Seat
 from orrery.core.errors import BadData
-from orrery.core.events import Event
 from orrery.core.match import Match
 from orrery.core.record import Record, Result
 from orrery.core.replay import check_proof, check_result, replay, replaying
-from orrery.games import AnyFacts, AnyGame, AnyMatch, AnyPlayed, AnyRuleset
+from orrery.games import AnyFacts, AnyGame, AnyHappened, AnyMatch, AnyPlayed, AnyRuleset
 from orrery.messages import messages
 from orrery.server.contract.frames import (
     Reader,
@@ -65,7 +64,7 @@ class ReplayStep(NamedTuple):
 
     seat: int
     option: Option | None
-    events: Sequence[Event]
+    happened: AnyHappened
 
 
 class Replay:
@@ -76,13 +75,13 @@ class Replay:
         self.ruleset = games.ruleset_of(record.game)
         facts = games.facts_of(record.game, record.settings, past.pack)
         match: AnyMatch = Match.begin(self.ruleset, record, facts)
-        self.replay_steps = [ReplayStep(-1, None, match.events[0])]
+        self.replay_steps = [ReplayStep(-1, None, match.happened()[0])]
         self._kept: dict[int, AnyGame] = {0: match.game}
         for text in record.picks:
             decision, option = match.game.decision, match.options()[text]
             match.carry_out(option, text)
             seat = -1 if decision is None else decision.seat
-            self.replay_steps.append(ReplayStep(seat, option, match.events[-1]))
+            self.replay_steps.append(ReplayStep(seat, option, match.happened(-1)[0]))
             if match.number % KEEP_EVERY == 0 or match.number in record.anew:
                 self._kept[match.number] = match.game
         self.end: AnyGame = match.game
@@ -126,8 +125,8 @@ class Replay:
             seat=step.seat,
             score=[*progress.score],
             log=[
-                line_shown(speaker, game, line, reader)
-                for line in story_for(ruleset, step.events, reader, step.seat)
+                line_shown(speaker, game.facts, line, reader)
+                for line in story_for(ruleset, step.happened, reader, step.seat)
             ],
             picked=picked,
             in_words=in_words(speaker, game, reader),
@@ -140,7 +139,7 @@ class Replay:
         return [
             FrameShown(
                 number=number,
-                events=events_for(self.replay_steps[number].events, reader),
+                events=events_for(self.replay_steps[number].happened.events, reader),
                 view=view_for(self.ruleset, game, reader),
                 asked=asked_shown(game),
             )
@@ -152,7 +151,7 @@ class Replay:
         before = self._kept[0]
         for number, game in self.positions():
             if number:
-                yield before, game, self.replay_steps[number].events
+                yield before, game, self.replay_steps[number].happened.events
             before = game
 
 

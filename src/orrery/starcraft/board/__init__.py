@@ -1,3 +1,3 @@
-"""What lies on the table: the state, the galaxy, questions about them, and every change.
+"""What is on the table: the state, the galaxy, questions about them, and every change.
 Imports `facts`.
 """

@@ -1,8 +1,8 @@
-"""Every change of the table: verbs. A change that shows something hidden cannot be taken back.
+"""Every change to the table: verbs. A change that reveals something hidden cannot be undone.
 
 Pieces: what leaves the board returns to its owner's supply at once (SC-TERM-15, SC-COMP-08).
-Elimination is judged by `victory.settle_eliminations`, which whoever changes the board calls when
-the change is complete.
+Elimination is decided by `victory.settle_eliminations`, which must be called after a complete
+change to the board.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 def replaced(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """A row with another value at one place."""
+    """A tuple with another value at one index."""
     return (*row[:at], value, *row[at + 1 :])
 
 
@@ -39,7 +39,7 @@ def with_one(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
 
 
 def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
-    """A tuple with one less, the order of the others kept."""
+    """A tuple with one less; the others keep their order."""
     at = things.index(thing)
     return things[:at] + things[at + 1 :]
 
@@ -48,7 +48,7 @@ def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
 
 
 def place_unit(game: StarCraftGame, seat: int, unit: int, area: int) -> None:
-    """A figure from the supply onto the board (SC-BUILD-10, SC-INV-01)."""
+    """A miniature goes from the supply onto the board (SC-BUILD-10, SC-INV-01)."""
     state = game.state
     player, place = state.players[seat], game.facts.unit_place[unit]
     player.figures = replaced(player.figures, place, player.figures[place] - 1)
@@ -64,7 +64,7 @@ def put_unit(game: StarCraftGame, seat: int, unit: int, area: int) -> None:
 
 
 def take_unit(game: StarCraftGame, unit: int, area: int) -> None:
-    """A unit leaves an area. A contested area keeps its owner until the battle ends."""
+    """A unit leaves an area. A contested area keeps its owner until the end of the battle."""
     state = game.state
     army = without(state.armies[area], unit)
     state.armies = replaced(state.armies, area, army)
@@ -136,7 +136,7 @@ def destroy_transport(game: StarCraftGame, seat: int, route: int) -> None:
 
 
 def add_resource(game: StarCraftGame, seat: int, area: int) -> None:
-    """A player gains the Resource card of an area; the token there tells its side
+    """A player gains the Resource card of an area; the token there shows which side
     (SC-ECON-16, SC-REGROUP-09, SC-INV-06)."""
     player = game.state.players[seat]
     at = sum(1 for held in player.resources if held < area)
@@ -146,7 +146,7 @@ def add_resource(game: StarCraftGame, seat: int, area: int) -> None:
 
 
 def drop_resource(game: StarCraftGame, seat: int, area: int) -> int:
-    """A Resource card leaves a player; how many workers stood on it."""
+    """A Resource card leaves a player; returns how many workers were on it."""
     player = game.state.players[seat]
     at = player.resources.index(area)
     workers = player.workers[at]
@@ -167,12 +167,12 @@ def deplete(game: StarCraftGame, area: int) -> None:
     game.emit("partial" if step == PARTIAL else "depleted", seat, (area,))
 
 
-# Combat cards; what everybody knows of the hidden ones stands in STARCRAFT's section of
+# Combat cards; what everybody knows about the hidden ones is described in StarCraft's section of
 # ARCHITECTURE.md: announced, buried, dug
 
 
 def out_of_deck(game: StarCraftGame, seat: int) -> tuple[int, ...]:
-    """The own cards that lie hidden outside the deck: hand, face down at skirmishes, aside."""
+    """The player's hidden cards outside the deck: hand, face down at skirmishes, set aside."""
     state = game.state
     cards = list(state.players[seat].hand)
     battle = state.battle
@@ -186,8 +186,8 @@ def out_of_deck(game: StarCraftGame, seat: int) -> tuple[int, ...]:
 
 
 def take_top(game: StarCraftGame, seat: int) -> int:
-    """The top card of the Combat deck, or NONE. Whoever takes the last card at once shuffles the
-    discard pile into a new deck; if it was empty then, the discards of the next draw are shuffled
+    """The top card of the Combat deck, or NONE. Taking the last card at once shuffles the discard
+    pile into a new deck; if the pile was empty then, it is shuffled at the next draw
     (SC-RES-11)."""
     player = game.state.players[seat]
     if not player.deck:
@@ -202,7 +202,7 @@ def take_top(game: StarCraftGame, seat: int) -> int:
 
 
 def renew_deck(game: StarCraftGame, seat: int) -> None:
-    """The discards become the deck. Everything else lies open, so everybody can now name the cards
+    """The discards become the deck. Everything else is public, so everybody can now name the cards
     that are out (SC-RES-11)."""
     player = game.state.players[seat]
     if not player.discards:
@@ -244,8 +244,8 @@ def draw_combat(game: StarCraftGame, seat: int, number: int) -> None:
 
 def turn_up(game: StarCraftGame, seat: int, card: int, from_deck: bool = False) -> None:
     """A hidden card becomes public. If it may be one that everybody saw go into the deck, it is one
-    of those that were dug out again; where an unburied equal exists, it counts as that. The top
-    card of the deck is none of those known to be out."""
+    of those that were dug out again; if there is an equal card that was not buried, it counts as
+    that one. The top card of the deck is none of those known to be out."""
     player = game.state.players[seat]
     if card in player.announced and not from_deck:
         player.announced = without(player.announced, card)
@@ -349,7 +349,7 @@ def take_back_top(game: StarCraftGame, planet: int) -> None:
 
 
 def clear_tops(game: StarCraftGame) -> None:
-    """Orders of eliminated players on top of a stack are discarded without effect, for all to see
+    """Orders of eliminated players on top of a stack are discarded openly, without effect
     (SC-EXEC-10)."""
     state = game.state
     if not any(player.out for player in state.players):
@@ -371,7 +371,7 @@ def clear_tops(game: StarCraftGame) -> None:
 
 
 def gain_conquest(game: StarCraftGame, seat: int, number: int) -> None:
-    """Conquest points, without upper bound; in Galactic Conquest there are none
+    """Conquest points, without an upper limit; in Galactic Conquest there are none
     (SC-COMP-11, SC-VAR-01)."""
     if game.facts.conquest_wins and number:
         game.state.players[seat].conquest += number

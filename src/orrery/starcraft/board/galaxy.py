@@ -1,7 +1,7 @@
 """The galaxy: planets in cells, the routes between them, and what is adjacent.
 
-One immutable value, shared by all copies of a game and replaced whole when a tile is laid, a z-axis
-route attached or one of its ends exchanged.
+One immutable value, shared by all copies of a game and replaced as a whole when a tile is placed, a
+z-axis route is attached or one of its ends is exchanged.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MIDDLE = CELLS // 2
 
 
 def slot(planet: int, side: int) -> int:
-    """The place for a route on a side of a planet, as it lies on the table."""
+    """The slot for a route on a side of a planet, as it is turned on the table."""
     return 4 * planet + side
 
 
@@ -34,12 +34,12 @@ def place_of(cell_number: int) -> tuple[int, int]:
 
 
 class Galaxy:
-    """Where the planets lie and what joins them (SC-TERM-12, SC-TERM-13)."""
+    """Where the planets are and which routes connect them (SC-TERM-12, SC-TERM-13)."""
 
     __slots__ = ("adjacent", "ends", "free_slots", "planets", "routes", "routes_of", "tiles")
 
-    tiles: tuple[Tile, ...]  # in the order in which they were laid
-    ends: tuple[Ends, ...]  # z-axis routes, in the order in which they were attached
+    tiles: tuple[Tile, ...]  # in the order they were placed
+    ends: tuple[Ends, ...]  # z-axis routes, in the order they were attached
     planets: tuple[int, ...]  # sorted
     routes: tuple[Ends, ...]  # the two planets of each route: normal ones, then z-axis ones
     routes_of: tuple[tuple[int, ...], ...]  # by planet
@@ -59,9 +59,9 @@ class Galaxy:
 def make_galaxy(
     sides: tuple[int, ...], tiles: tuple[Tile, ...], ends: tuple[Ends, ...] = ()
 ) -> Galaxy:
-    """The galaxy of these tiles; every normal route that is possible is there, however many these
-    are. Planets that a route joins are adjacent, tiles side by side without one are not
-    (SC-GALAXY-08, SC-COMP-06, SC-TERM-12, SC-TERM-13).
+    """The galaxy of these tiles; every possible normal route is there, however many that makes.
+    Planets connected by a route are adjacent, tiles side by side without one are not (SC-GALAXY-08,
+    SC-COMP-06, SC-TERM-12, SC-TERM-13).
 
     `sides` gives for each planet a bit per compass side that has a slot when it is not turned.
     """
@@ -100,7 +100,7 @@ def make_galaxy(
 def slots_without_route(
     sides: tuple[int, ...], tiles: tuple[Tile, ...], taken: set[int]
 ) -> tuple[int, ...]:
-    """A slot is free if no route is attached to it, even where it faces a neighbour
+    """A slot is free if no route is attached to it, even if it faces a neighbour
     (SC-GALAXY-14)."""
     return tuple(
         slot(planet, side)
@@ -111,7 +111,7 @@ def slots_without_route(
 
 
 def has_slot(sides: int, turn: int, side: int) -> bool:
-    """Whether a tile turned so has a slot on this side of its cell (SC-GALAXY-05)."""
+    """Whether a tile turned this way has a slot on this side of its cell (SC-GALAXY-05)."""
     return bool(sides >> (side - turn) % 4 & 1)
 
 

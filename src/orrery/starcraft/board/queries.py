@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def is_friendly(state: State, seat: int, area: int) -> bool:
-    """An area with own units or base and nobody else's; so it is controlled
+    """An area with the player's units or base and nobody else's, so the player controls it
     (SC-TERM-07, SC-TERM-10)."""
     owner, base = state.owners[area], state.bases[area]
     if owner == seat:
@@ -51,7 +51,7 @@ def room(state: State, box: Box, area: int) -> int:
 
 
 def base_on(state: State, box: Box, seat: int, planet: int) -> int:
-    """The area of the own base on a planet, or NONE: there is never a second (SC-BUILD-24)."""
+    """The area of the player's base on a planet, or NONE: there is never a second (SC-BUILD-24)."""
     bases = state.bases
     for area in box.areas_of[planet]:
         if bases[area] == seat:
@@ -65,7 +65,7 @@ def has_units_on(state: State, box: Box, seat: int, planet: int) -> bool:
 
 
 def is_present(state: State, box: Box, seat: int, planet: int) -> bool:
-    """At least one own unit or base on the planet; a transport alone does not count
+    """Whether the player has a unit or base on the planet; a transport alone does not count
     (SC-PLAN-03, SC-BUILD-17)."""
     owners, bases = state.owners, state.bases
     return any(owners[area] == seat or bases[area] == seat for area in box.areas_of[planet])
@@ -76,8 +76,8 @@ def has_transport(player: Player, route: int) -> bool:
 
 
 def is_reachable(state: State, seat: int, origin: int, planet: int) -> bool:
-    """Whether an own transport joins two planets; z-axis routes are routes like any other
-    (SC-MOVE-04, SC-MOVE-14, SC-GALAXY-15)."""
+    """Whether the player has a transport between two planets; z-axis routes are routes like any
+    other (SC-MOVE-04, SC-MOVE-14, SC-GALAXY-15)."""
     galaxy, transports = state.galaxy, state.players[seat].transports
     return any(
         transports >> route & 1 and galaxy.other_end(route, planet) == origin
@@ -106,8 +106,8 @@ def are_teammates(box: Box, one: int, other: int) -> bool:
 
 
 def is_on_board(state: State, seat: int) -> bool:
-    """Whether a player has a unit or base on the board; units in a battle count, but not the mere
-    name of the owner of a contested area (SC-WIN-15, SC-TIME-07)."""
+    """Whether a player has a unit or base on the board; units in a battle count, but merely being
+    the owner of a contested area does not (SC-WIN-15, SC-TIME-07)."""
     if seat in state.bases:
         return True
     if state.invaders and state.active == seat:
@@ -125,18 +125,19 @@ def controlled(state: State, seat: int) -> list[int]:
 
 
 def has_event(player: Player, event: int) -> bool:
-    """Whether an Event card of this title lies in the player's play area."""
+    """Whether an Event card with this title is in the player's play area."""
     return event in player.events
 
 
 def has_technology(box: Box, player: Player, technology: int) -> bool:
-    """Whether the technology lies in the player's play area."""
+    """Whether the technology is in the player's play area."""
     return any(box.technology[card] == technology for card in player.technologies)
 
 
 def hand_limit(box: Box, player: Player) -> int:
-    """6, Terran 8, one more with Aggressive or Adaptive Strategy; technologies in the hand count,
-    those in the play area do not (SC-REGROUP-15, SC-FACT-01, SC-TERM-18)."""
+    """The hand limit: 6, or 8 for Terran, one more with Aggressive or Adaptive Strategy;
+    technologies in hand count, those in the play area do not (SC-REGROUP-15, SC-FACT-01,
+    SC-TERM-18)."""
     limit = box.hand_limit[box.race[player.faction]]
     for event in player.events:
         if box.event_slugs[event] in ("aggressive_strategy", "adaptive_strategy"):
@@ -153,7 +154,7 @@ def stage(state: State, box: Box) -> int:
 
 
 def is_resource_area(box: Box, area: int) -> bool:
-    """Whether an area yields minerals or gas and so has a Resource card; any other gives conquest
+    """Whether an area yields minerals or gas and so has a Resource card; all others give conquest
     points, and none gives both (SC-TERM-05)."""
     return box.yields[area] != CONQUEST
 
@@ -183,8 +184,8 @@ def holder(state: State, area: int) -> int:
 
 
 def next_types(units: Units, number: int, last: int) -> list[int]:
-    """The types that can be chosen next when so many units are chosen in the order of their types:
-    none before the last one, and enough left."""
+    """The types that can be chosen next when this many units are chosen in order of type: none
+    before the last one chosen, and with enough units left."""
     return [
         unit
         for unit in sorted(set(units))
@@ -193,7 +194,8 @@ def next_types(units: Units, number: int, last: int) -> list[int]:
 
 
 def under_way(game: StarCraftGame) -> UnderWay:
-    """What everybody may see of the procedures under way; of two with one name, the inner."""
+    """What everybody may see of the procedures in progress; if two have the same name, the inner
+    one."""
     shown: UnderWay = {}
     for frame in game.stack:
         if isinstance(frame, Step):

@@ -1,8 +1,8 @@
-"""What is on the table: mutable shells, immutable leaves, ids instead of references.
+"""What is on the table: mutable containers, immutable leaves, ids instead of references.
 
-Equal pieces are equal numbers: a unit is the number of its faction and type, a card the number of
-its faction and kind. Hands, armies and piles without an order are sorted tuples; decks are
-sequences whose last card is on top.
+Equal pieces have equal numbers: a unit is a number for its faction and type, a card a number for
+its faction and kind. Hands, armies and unordered piles are sorted tuples; decks are sequences whose
+last card is on top.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Units = tuple[int, ...]
 
 
 class Player:
-    """What one player has: sheet, supply, cards, and what everybody knows of the hidden ones."""
+    """What one player has: sheet, supply, cards, and what everybody knows about the hidden ones."""
 
     __slots__ = (
         "allowed",
@@ -57,12 +57,12 @@ class Player:
     out: int  # 1 when eliminated
     conquest: int
     # The sheet
-    buildings: tuple[int, ...]  # level reached of each building type of the race
+    buildings: tuple[int, ...]  # the level of each of the race's building types
     modules: tuple[int, ...]  # by kind
     technologies: Cards  # in the play area
     events: Cards  # Event cards in the play area
     # Supply
-    figures: tuple[int, ...]  # by the place of the unit on the sheet
+    figures: tuple[int, ...]  # miniatures, by the unit's position on the sheet
     base_supply: int
     transport_supply: int
     worker_supply: int
@@ -80,13 +80,13 @@ class Player:
     leaving: Cards  # cards of the hand chosen in Regrouping step 9, hidden until all have chosen
     discards: Cards
     tech_deck: Cards
-    drawn: Cards  # Event cards, face down, in the order in which they were drawn
+    drawn: Cards  # Event cards, face down, in the order they were drawn
     # Known to everybody
-    announced: Cards  # cards known to be out of the deck, not where
+    announced: Cards  # cards known to be out of the deck, but not where
     buried: Cards  # cards everyone saw go into the deck at the last shuffle
-    dug: int  # at most so many of those are out again
+    dug: int  # at most this many of those are out again
     shown: tuple[int, ...]  # orders revealed this round, by kind
-    allowed: int  # special orders permitted when this Planning Phase began
+    allowed: int  # special orders permitted at the start of this Planning Phase
 
     def __init__(self) -> None:
         self.faction = NONE
@@ -124,7 +124,7 @@ class Player:
 
 
 class Skirmish:
-    """One skirmish: who stands in front and behind, and the cards laid at it, by role."""
+    """One skirmish: its front-line and supporting units, and the cards placed at it, by role."""
 
     __slots__ = ("cards", "front", "marks", "over", "support")
 
@@ -150,8 +150,8 @@ class Skirmish:
 
 
 class Battle:
-    """The battle being fought, by role: attacker, defender. The board stays the truth: defenders
-    stand in the area, attackers in `state.invaders`; skirmishes name types."""
+    """The battle being fought, by role: attacker, defender. The board remains authoritative:
+    defenders are in the area, attackers in `state.invaders`; skirmishes only name types."""
 
     __slots__ = (
         "area",
@@ -171,7 +171,7 @@ class Battle:
     area: int
     seats: tuple[int, int]
     special: int  # 1 if a special Mobilize order started it
-    step: int  # the battle step reached, 1 to 9
+    step: int  # the current battle step, 1 to 9
     skirmishes: tuple[Skirmish, ...]
     attack: tuple[int, int]  # bonuses for the whole battle
     health: tuple[int, int]
@@ -240,25 +240,25 @@ class State(BaseState):
     planets: tuple[tuple[int, ...], ...]  # per seat: planets drawn and not yet placed
     # The board, by area
     armies: tuple[Units, ...]
-    owners: tuple[int, ...]  # whose units stand there, NONE for no units
-    bases: tuple[int, ...]  # whose base stands there
+    owners: tuple[int, ...]  # whose units are there, NONE for no units
+    bases: tuple[int, ...]  # whose base is there
     depletion: tuple[int, ...]
     # An attack: units moved into an area with enemy units, until the battle there is over
     invaded: int  # the area, NONE for none
     invaders: Units
     battle: Battle | None
-    # Orders, by planet: token numbers from the bottom to the top
+    # Orders, by planet: token numbers from bottom to top
     stacks: tuple[tuple[int, ...], ...]
-    revealed: int  # the planet whose top order lies face up, NONE for none
+    revealed: int  # the planet whose top order is face up, NONE for none
     # Event cards
     event_deck: Cards
     event_discards: Cards
     event_box: Cards  # removed unseen at setup (SC-SETUP-06)
-    event_buried: Cards  # cards everyone saw shuffled into the deck while others lay face down
-    event_dug: int  # at most so many of those have been drawn since
+    event_buried: Cards  # cards everyone saw shuffled into the deck while others were face down
+    event_dug: int  # at most this many of those have been drawn since
     removed: Cards  # seen cards that left the game
     common: Cards  # The End Draws Near, in the common play area
-    # Where the game stands
+    # The state of play
     round: int
     phase: int  # SETTING_UP, PLANNING, EXECUTION, REGROUPING
     first: int  # the seat with the first player token
@@ -327,8 +327,8 @@ class Step(Procedure[State, Box]):
         return {} if game.decision is None else {"about": Ref("event", game.decision.about)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """The rule that forbids a move at the decision this procedure asks, or None. Procedures
-        with legality functions of their own answer with those."""
+        """The rule that forbids a move at this procedure's decision, or None. Procedures with their
+        own legality functions use those."""
         decision = game.decision
         if decision is None or option in decision.options:
             return None

@@ -1,5 +1,5 @@
-"""What everybody may see of the procedures under way, by the names that programs and clients know
-them by; of two with one name, the inner."""
+"""What everybody may see of the procedures in progress, by the names that programs and clients use;
+if two have the same name, the inner one."""
 
 from __future__ import annotations
 

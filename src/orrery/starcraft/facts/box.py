@@ -1,8 +1,8 @@
 """The printed facts of one game: tuples indexed by area, unit, card, event.
 
-A box is made once for a choice of options and packs, shared by all games and copies, never changed.
-Units and Combat cards are numbered faction by faction, so that a number tells the faction: the two
-factions of a race have equal sheets and decks, but share no pieces (SC-TERM-01).
+A box is made once for a choice of options and packs, shared by all games and copies, and never
+changed. Units and Combat cards are numbered faction by faction, so that the number tells the
+faction: the two factions of a race have equal sheets and decks, but share no pieces (SC-TERM-01).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Building(NamedTuple):
     """One level of a building type (SC-BUILD-20)."""
 
-    type: int  # its place among the building types of the race
+    type: int  # its position among the race's building types
     level: int
     minerals: int
     gas: int
@@ -30,7 +30,7 @@ class Technology(NamedTuple):
     race: int
     minerals: int
     gas: int
-    in_play: bool  # lies in the play area instead of entering the Combat deck (SC-RES-07)
+    in_play: bool  # goes to the play area instead of the Combat deck (SC-RES-07)
 
 
 class Printed(NamedTuple):
@@ -42,13 +42,13 @@ class Printed(NamedTuple):
 
 
 class Box:
-    """Facts, as the rules look them up."""
+    """Facts, in the form the rules look them up."""
 
     settings: dict[str, str]
     fingerprint: str
     players: int
     teams: tuple[int, ...]  # by seat: the team, or the seat itself without team play
-    conquest_wins: bool  # galactic conquest is NOT played: conquest points count
+    conquest_wins: bool  # False in Galactic Conquest: conquest points do not count
 
     # Races and factions
     race_slugs: tuple[str, ...]
@@ -95,7 +95,7 @@ class Box:
     units_of: tuple[tuple[int, ...], ...]  # by faction
     unit_slugs: tuple[str, ...]
     unit_faction: tuple[int, ...]
-    unit_place: tuple[int, ...]  # its place on the sheet
+    unit_place: tuple[int, ...]  # its position on the sheet
     unit_bit: tuple[int, ...]  # a bit for its type, the same for both factions of a race
     figures: tuple[int, ...]
     kind: tuple[int, ...]  # ON_GROUND or IN_AIR
@@ -123,7 +123,7 @@ class Box:
     effects: tuple[tuple[Effect, ...], ...]
     text_rules: tuple[str, ...]  # the rule of each card's text, "" without one
     returns: tuple[bool, ...]  # goes back to the Technology deck after use (SC-SKIRM-26)
-    technology: tuple[int, ...]  # which technology the card belongs to, or NONE
+    technology: tuple[int, ...]  # the technology the card belongs to, or NONE
     technologies: tuple[Technology, ...]
 
     # Event cards, by kind
@@ -141,7 +141,7 @@ class Box:
         return next(one for one in self.units_of[faction] if self.unit_slugs[one] == slug)
 
     def text_rule(self, card: int) -> str:
-        """The rule that tells what a card's text does."""
+        """The rule that says what a card's text does."""
         return self.text_rules[card]
 
     def event(self, slug: str) -> int:

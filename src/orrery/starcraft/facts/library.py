@@ -12,7 +12,7 @@ from orrery.core.speaker import Catalogue, Entry
 from orrery.starcraft.facts.schema import SCHEMA, SCHEMAS
 
 Records = dict[str, list[dict[str, Any]]]
-"""All records by kind, in the order of their files; what they say has been checked."""
+"""All records by kind, in the order of their files; their content has been checked."""
 
 
 def load_library(texts: Mapping[str, str], pack: Mapping[str, str]) -> Facts:
@@ -97,7 +97,7 @@ def check_counts(rows: Records) -> None:
 
 
 def catalogue(facts: Facts) -> Catalogue:
-    """All records as people compare them, by kind and id."""
+    """All records laid out for comparison, by kind and id."""
     entries = {
         (kind, slug): entry(SCHEMAS[kind], record)
         for kind, some in facts.records.items()
@@ -107,7 +107,7 @@ def catalogue(facts: Facts) -> Catalogue:
 
 
 def entry(kind: Kind, record: Fact) -> Entry:
-    """A record with its remarks apart."""
+    """A record with its remarks kept separate."""
     remarks = {"provenance", *kind.remarks}
     return Entry(
         str(record.get("name", record["id"])),

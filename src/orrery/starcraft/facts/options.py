@@ -23,7 +23,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "teammate_bases": ("destroyed", "spared"),
 }
 """Every option with a fixed list of values, the default first; `players` and `factions` are checked
-apart."""
+separately."""
 
 
 def complete(given: Mapping[str, str]) -> dict[str, str]:
@@ -46,7 +46,7 @@ def complete(given: Mapping[str, str]) -> dict[str, str]:
 
 
 def pick(given: Mapping[str, str], key: str) -> str:
-    """One option of a fixed list."""
+    """One option with a fixed list of values."""
     value = given.get(key, CHOICES[key][0]).replace("-", "_")
     if value not in CHOICES[key]:
         raise BadData(f"{key} cannot be {given[key]!r}; possible: {', '.join(CHOICES[key])}")
@@ -62,7 +62,7 @@ def check_players(players: str, in_teams: bool) -> None:
 
 
 def check_factions(factions: str, named: list[str], players: int, in_teams: bool) -> None:
-    """One faction each and none twice; teams do not choose, theirs are dealt
+    """One faction each and none twice; teams do not choose, they are dealt theirs
     (SC-SETUP-02, SC-SETUP-12, SC-VAR-05)."""
     if in_teams and factions == CHOOSE:
         raise BadData("SC-VAR-05: in team play factions are dealt at random, not chosen")
@@ -79,7 +79,7 @@ def check_factions(factions: str, named: list[str], players: int, in_teams: bool
 
 
 def settle_chance(settings: dict[str, str], seed: bytes) -> dict[str, str]:
-    """Factions left to chance are dealt from the seed, by seat; everything else stays
+    """Random factions are dealt from the seed, by seat; everything else stays
     (SC-SETUP-02, SC-VAR-05)."""
     if settings["factions"] != RANDOM:
         return settings

@@ -1,4 +1,4 @@
-"""What the files of facts hold: per kind of record the keys and what each may be."""
+"""What the files of facts contain: for each kind of record the keys and their possible values."""
 
 from __future__ import annotations
 
@@ -316,4 +316,4 @@ SCHEMA = {
 }
 FILES = tuple(SCHEMA)
 SCHEMAS = {kind: schema for file in SCHEMA.values() for kind, schema in file.kinds.items()}
-"""What each kind of record says, whatever its file."""
+"""The keys of each kind of record, whichever file it is in."""

@@ -41,7 +41,7 @@ STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 # Roles in a battle, also the order in which things are resolved (SC-TIME-02)
 ATTACKER, DEFENDER = 0, 1
 
-# Marks of a card at a skirmish; NAMED: it lay there when the deck was renewed (SC-RES-11)
+# Marks of a card at a skirmish; NAMED: it was there when the deck was reshuffled (SC-RES-11)
 FROM_DECK, SEEN, FACE_UP, NAMED = 1, 2, 4, 8
 
 
@@ -51,7 +51,7 @@ def token(seat: int, order: int) -> int:
 
 
 def owner_of(one: int) -> int:
-    """Whose order token it is: backs may always be inspected (SC-PLAN-06)."""
+    """Whose order token it is: the backs may always be inspected (SC-PLAN-06)."""
     return one // KINDS_OF_ORDER
 
 

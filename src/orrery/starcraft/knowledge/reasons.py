@@ -1,4 +1,4 @@
-"""Why not, by pointing: what a player may mean by things, and the rule that forbids each of it."""
+"""Why not, by pointing: what a player may want to do with things, and the rule that forbids it."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ ASKED_FOR: dict[str, tuple[str, ...]] = {
     "learn-technology": ("technology",),
     "move": ("move", "area"),
 }
-"""What a player may want to do besides what is offered, by prompt."""
+"""What a player may want to do besides the options, by prompt."""
 SAME_KIND = {"source": "area"}
-"""Kinds of things that are pointed at as others: a Resource card by its area."""
+"""Things that are pointed at by way of another: a Resource card by its area."""
 
 
 def reasons(game: StarCraftGame, seat: int, things: Sequence[Ref]) -> list[Reason]:
-    """The moves of the present decision that are about these things, each with the rule that
-    forbids it: of none, moves that name nothing."""
+    """The moves of the current decision that are about these things, each with the rule that
+    forbids it; with no things, moves that name nothing."""
     meant = dict.fromkeys(moves_about(game, seat, things))
     return [Reason(option, why_not(game, seat, option)) for option in meant]
 
 
 def moves_about(game: StarCraftGame, seat: int, things: Sequence[Ref]) -> Iterator[Option]:
-    """Every verb that is offered or might be wished for, with the things that fit it."""
+    """Every verb that is offered or might be wanted, with the things that fit it."""
     decision = game.decision
     if decision is None:
         return
@@ -65,7 +65,7 @@ def moves_about(game: StarCraftGame, seat: int, things: Sequence[Ref]) -> Iterat
 def moves_of(
     game: StarCraftGame, seat: int, units: Sequence[int], areas: Sequence[int]
 ) -> Iterator[Option]:
-    """A unit from the areas pointed at, or from every area where one like it stands."""
+    """A unit from the areas pointed at, or from every area with one like it."""
     for unit in units:
         for area in areas or range(game.facts.areas):
             if areas or unit in own_units(game.state, seat, area):

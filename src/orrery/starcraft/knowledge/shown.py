@@ -1,5 +1,5 @@
 """What StarCraft shows, typed once: the view of a seat, and what is printed. The server's contract
-and the client's types are made from these; programs and the terminal read them.
+and the client's types are generated from these; programs and the terminal read them.
 
 Things are numbers of the box: areas, planets, units, cards and Event cards; -1 is none. A hidden
 thing is null.
@@ -30,7 +30,7 @@ class AskedOf(TypedDict):
 
 class GalaxyShown(TypedDict):
     """The planets in their cells (planet, column, row, quarter turns), the routes, the slots that
-    z-axis routes join, and the planets that each player has drawn and not yet laid."""
+    z-axis routes connect, and the planets that each player has drawn and not yet placed."""
 
     tiles: list[tuple[int, int, int, int]]
     routes: list[Pair]
@@ -56,7 +56,7 @@ class TokenShown(TypedDict):
 
 
 class StackShown(TypedDict):
-    """The orders on a planet, from the bottom to the top, and whether the top lies face up."""
+    """The orders on a planet, from bottom to top, and whether the top one is face up."""
 
     planet: int
     tokens: list[TokenShown]
@@ -64,7 +64,7 @@ class StackShown(TypedDict):
 
 
 class EventsShown(TypedDict):
-    """The Event cards of nobody. `deck` and `removed_unseen` are counted by stage."""
+    """The Event cards that belong to nobody. `deck` and `removed_unseen` are counted by stage."""
 
     deck: list[int]
     removed_unseen: list[int]
@@ -125,7 +125,7 @@ class BattleShown(TypedDict):
 
 
 class DrawnEvent(TypedDict):
-    """A drawn Event card: its stage is public, what it is its holder reads in step 8."""
+    """A drawn Event card: its stage is public; its holder reads it in step 8."""
 
     stage: int
     event: int | None
@@ -148,7 +148,7 @@ class OrdersShown(TypedDict):
 
 
 class PlayerShown(TypedDict):
-    """What one player has, as far as the reader may know it."""
+    """What one player has, as far as the reader may know."""
 
     faction: int
     out: int
@@ -286,7 +286,7 @@ Provenance = Literal["rulebook", "public", "derived", "memory", "reconstructed"]
 
 
 class Sources(TypedDict):
-    """Where the facts of a thing come from, and which of them from elsewhere."""
+    """Where the facts of a thing come from, and which of them come from somewhere else."""
 
     provenance: Provenance
     provenance_of: NotRequired[dict[str, Provenance]]
@@ -295,7 +295,8 @@ class Sources(TypedDict):
 
 
 class ThingFacts(TypedDict):
-    """A thing for people: its kind of record, what is printed on it, our words for its text."""
+    """A thing described for people: its kind of record, what is printed on it, its text in our
+    words."""
 
     kind: str
     slug: str
@@ -306,7 +307,7 @@ class ThingFacts(TypedDict):
 
 
 class StarCraftPrinted(TypedDict):
-    """Everything that options and views number."""
+    """Everything that options and views refer to by number."""
 
     card: list[ThingFacts]
     technology: list[ThingFacts]
@@ -332,7 +333,7 @@ class Price(TypedDict):
 
 
 class CardFigures(TypedDict):
-    """What is printed on a Combat, Technology or Event card, as far as it has it."""
+    """What is printed on a Combat, Technology or Event card; missing keys are not on the card."""
 
     set: str
     copies: int

@@ -1,4 +1,4 @@
-"""The verbs of options, and how the things they are about are called: `move marine helios.2`."""
+"""The verbs of options, and the names of the things they are about: `move marine helios.2`."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ TABLE: dict[str, Verb] = {
     "destroy": Verb(),
     "done": Verb(ends=True),
 }
-"""By verb: what its two numbers are."""
+"""What the two numbers of each verb are."""
 
 SLUGS: dict[str, Callable[[StarCraftGame, Option, int], str]] = {
     "area": lambda game, _, area: game.facts.area_slugs[area],
@@ -90,7 +90,7 @@ SLUGS: dict[str, Callable[[StarCraftGame, Option, int], str]] = {
     "technology": lambda game, _, technology: game.facts.technologies[technology].slug,
     "unit": lambda game, _, unit: game.facts.unit_slugs[unit],
 }
-"""By kind: the name of a thing from its number; a player is called by his faction."""
+"""By kind: the name of a thing from its number; a player goes by the faction's name."""
 
 
 def buildings(game: StarCraftGame) -> tuple[str, ...]:
@@ -105,7 +105,7 @@ def faction_of(game: StarCraftGame, seat: int) -> int:
 
 
 def card_slug(box: Box, card: int) -> str:
-    """The name of a Combat card; kinds of one technology that differ are told by their values:
+    """The name of a Combat card; different kinds of one technology are told apart by their values:
     `siege_mode_9/7`."""
     name = box.card_slugs[card]
     equal = [

@@ -1,8 +1,9 @@
-"""What a seat may see, as plain data: appendix B of the rulebook. What it may not is only counted.
+"""What a seat may see, as plain data: appendix B of the rulebook. What it may not see is only
+counted.
 
 Things are numbers of the box: areas, planets, units, cards and Event cards. A hidden thing is null.
-Worlds are dealt anew elsewhere (`worlds`), from the rules and not from this: what the two disagree
-about is a leak, and a law finds it.
+Worlds are dealt elsewhere (`worlds`), from the rules and not from this: where the two disagree
+there is a leak, and a law finds it.
 """
 
 from __future__ import annotations
@@ -38,8 +39,8 @@ STAGES = (1, 2, 3)
 
 
 def view(game: StarCraftGame, seat: Seat | None) -> StarCraftView:
-    """The table as a seat sees it; a watcher (None) sees what is public. Whoever must decide, and
-    what is asked, is public; the options and their number are not."""
+    """The table as a seat sees it; a watcher (None) sees what is public. Who must decide, and what
+    is asked, is public; the options and their number are not."""
     state, box = game.state, game.facts
     return {
         "seat": seat,
@@ -82,7 +83,7 @@ def asked(game: StarCraftGame) -> AskedOf | None:
 
 
 def galaxy_view(state: State) -> GalaxyShown:
-    """The planets in their cells, the routes, and the planets drawn and not yet laid
+    """The planets in their cells, the routes, and the planets drawn and not yet placed
     (SC-GALAXY-01)."""
     galaxy = state.galaxy
     return {
@@ -109,8 +110,8 @@ def areas_view(state: State, box: Box) -> list[AreaShown]:
 
 
 def orders_view(state: State, seat: Seat | None) -> list[StackShown]:
-    """The stacks, from the bottom to the top: whose token is public, what it shows is known to its
-    owner and, once revealed, to all (SC-PLAN-02, SC-PLAN-06)."""
+    """The stacks, from bottom to top: whose token it is is public; its face is known to its owner
+    and, once revealed, to all (SC-PLAN-02, SC-PLAN-06)."""
     stacks: list[StackShown] = []
     for planet in state.galaxy.planets:
         tokens: list[TokenShown] = []
@@ -131,9 +132,9 @@ def orders_view(state: State, seat: Seat | None) -> list[StackShown]:
 
 
 def events_view(game: StarCraftGame, seat: Seat | None) -> EventsShown:
-    """The Event cards of nobody: the deck and the box only counted by stage, for backs are public;
-    what lies open, and what everybody saw go into the deck
-    (SC-TERM-19, SC-SETUP-06, SC-EVENT-05)."""
+    """The Event cards that belong to nobody: the deck and the box are only counted by stage, since
+    backs are public; what is face up, and what everybody saw go into the deck (SC-TERM-19,
+    SC-SETUP-06, SC-EVENT-05)."""
     state, box = game.state, game.facts
     read = are_read(game)
     hidden = [*state.event_deck, *state.event_box]
@@ -159,8 +160,8 @@ def by_stage(box: Box, cards: tuple[int, ...]) -> list[int]:
 
 
 def drawn_view(game: StarCraftGame, owner: int, seat: Seat | None) -> list[DrawnEvent]:
-    """Drawn Event cards: their number and stages are public, what they are their holder reads in
-    step 8 (SC-EXEC-05, SC-EVENT-02)."""
+    """Drawn Event cards: their number and stages are public; their holder reads them in step 8
+    (SC-EXEC-05, SC-EVENT-02)."""
     known = owner == seat and are_read(game)
     return [
         {"stage": game.facts.event_stage[card], "event": card if known else None}
@@ -200,8 +201,8 @@ def held(cards: tuple[int, ...], own: bool) -> HeldShown:
 
 
 def skirmish_view(battle: Battle, skirmish: Skirmish, seat: Seat | None) -> SkirmishShown:
-    """Front-line and supporting units, and the cards: face down they are known to their owner only,
-    and from the deck not even to him (SC-BATTLE-13, SC-BATTLE-15)."""
+    """Front-line and supporting units, and the cards: a face-down card is known only to its owner,
+    and one from the deck not even to them (SC-BATTLE-13, SC-BATTLE-15)."""
     attacking, defending = skirmish.support
     return {
         "front": skirmish.front,
@@ -237,8 +238,8 @@ def card_view(card: int, mark: int, own: bool) -> CardPlaced:
 
 
 def player_view(game: StarCraftGame, owner: int, seat: Seat | None) -> PlayerShown:
-    """What one player has. His sheet, supply, Resource cards, discards and Technology deck are
-    public; of his hand and Combat deck the number is, and what everybody can name
+    """What one player has. Sheet, supply, Resource cards, discards and Technology deck are public;
+    of the hand and the Combat deck, only the number of cards and what everybody can name
     (SC-TERM-21, SC-RES-05, SC-BATTLE-20)."""
     player = game.state.players[owner]
     own = owner == seat
@@ -286,8 +287,8 @@ def player_view(game: StarCraftGame, owner: int, seat: Seat | None) -> PlayerSho
 
 
 def unseen(game: StarCraftGame, owner: int, own: bool) -> list[int]:
-    """What the cards are that a seat cannot see, in no order: anyone who kept count of the open
-    cards can name them, but not where they lie (SC-RES-06)."""
+    """The cards that a seat cannot see, in no particular order: anyone who kept count of the public
+    cards can name them, but not where they are (SC-RES-06)."""
     player, battle = game.state.players[owner], game.state.battle
     cards = [*player.deck] if own else [*player.deck, *player.hand]
     if battle is None or owner not in battle.seats:

@@ -1,8 +1,8 @@
-"""Worlds that fit what a seat knows: everything it cannot know is dealt anew, the seed included.
+"""Worlds that fit what a seat knows: everything it cannot know is dealt again, including the seed.
 
-A world is drawn from all that are possible with the right odds. What everybody knows of hidden
-cards stands in the state: which are out of the deck (`announced`), which went into it at the last
-shuffle (`buried`), and how many of those can be out again (`dug`).
+A world is drawn from all possible ones with the right odds. What everybody knows about hidden cards
+is in the state: which are out of the deck (`announced`), which went into it at the last shuffle
+(`buried`), and how many of those can be out again (`dug`).
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ STAGES = (1, 2, 3)
 
 
 def determinize(game: StarCraftGame, seat: Seat, rng: Random) -> StarCraftGame:
-    """A copy in which what the seat cannot know is dealt anew: others' Combat cards and orders, the
-    order of its own deck, Event cards. Technology decks and discards are public."""
+    """A copy in which what the seat cannot know is dealt again: others' Combat cards and orders,
+    the order of its own deck, Event cards. Technology decks and discards are public."""
     copy = game.copy()
     state = copy.state
     state.seed, state.counter = rng.randbytes(32), 0
@@ -51,7 +51,7 @@ def determinize(game: StarCraftGame, seat: Seat, rng: Random) -> StarCraftGame:
 
 
 def redeal(game: StarCraftGame, rng: Random) -> StarCraftGame:
-    """A copy in which what nobody knows is dealt anew: the order of all decks, and what was drawn
+    """A copy in which what nobody knows is dealt again: the order of all decks, and what was drawn
     from them unseen."""
     copy = game.copy()
     state = copy.state
@@ -68,7 +68,7 @@ def redeal(game: StarCraftGame, rng: Random) -> StarCraftGame:
 
 
 class Slot(NamedTuple):
-    """A place of a face-down card at a skirmish."""
+    """The position of a face-down card at a skirmish."""
 
     skirmish: Skirmish
     role: int
@@ -77,8 +77,8 @@ class Slot(NamedTuple):
 
 
 class Hidden(NamedTuple):
-    """What is known of cards that nobody sees: some must be outside the deck, some went into it at
-    the last shuffle, of which so many can be out again, and the others may be anywhere."""
+    """What is known about cards that nobody sees: some must be outside the deck; some went into it
+    at the last shuffle, of which a limited number can be out again; the others may be anywhere."""
 
     must: tuple[int, ...]
     buried: tuple[int, ...]
@@ -87,8 +87,8 @@ class Hidden(NamedTuple):
 
 
 def deal_cards(game: StarCraftGame, owner: int, rng: Random, own: bool) -> None:
-    """A player's hidden Combat cards: hand, aside, face down at skirmishes, deck; if they are the
-    seat's own, only the deck and what came from it unseen (SC-BATTLE-13, SC-BATTLE-15)."""
+    """A player's hidden Combat cards: hand, set aside, face down at skirmishes, deck; if they are
+    the seat's own, only the deck and what came from it unseen (SC-BATTLE-13, SC-BATTLE-15)."""
     state, box = game.state, game.facts
     player, battle = state.players[owner], state.battle
     slots = face_down(state, owner, own)
@@ -139,7 +139,7 @@ def face_down(state: State, owner: int, own: bool) -> list[Slot]:
 
 
 def own_cards(state: State, owner: int) -> tuple[int, ...]:
-    """The hidden cards of a player that he sees himself."""
+    """The hidden cards that their owner sees."""
     cards = [*state.players[owner].hand, *set_aside(state, owner)]
     battle = state.battle
     if battle is not None and owner in battle.seats:
@@ -158,13 +158,13 @@ def known_of(
     buried: tuple[int, ...],
     dug: int,
 ) -> Hidden:
-    """What is known of the cards of a pool, if some others are seen besides. Equal cards cannot be
-    told apart: a seen card counts as an announced one, then as one that could be anywhere, and only
-    then as a buried one that is out again."""
+    """What is known about the cards of a pool if some others are seen as well. Equal cards cannot
+    be told apart: a seen card counts as an announced one, then as one that could be anywhere, and
+    only then as a buried one that is out again."""
     others = sorted((*pool, *seen))
     must, deep = list(announced), list(buried)
     take_out(others, must)
-    take_out(deep, take_out(others, deep))  # a card that was buried and is announced
+    take_out(deep, take_out(others, deep))  # a card that was buried and has been announced
     not_announced = take_out(must, seen)
     dug_up = take_out(others, not_announced)
     take_out(deep, dug_up)
@@ -172,7 +172,7 @@ def known_of(
 
 
 def take_out(cards: list[int], gone: Iterable[int]) -> list[int]:
-    """Take cards out of a list, as far as they are there; what was not there."""
+    """Take cards out of a list as far as they are there; returns those that were not."""
     lacking: list[int] = []
     for card in gone:
         if card in cards:
@@ -183,8 +183,8 @@ def take_out(cards: list[int], gone: Iterable[int]) -> list[int]:
 
 
 def choose_out(box: Box, hidden: Hidden, number: int, kinds: list[int], rng: Random) -> list[int]:
-    """So many cards outside the deck, in random order, fitting for the places at skirmishes: any
-    such choice is as likely as another."""
+    """This many cards outside the deck, in random order, that fit the positions at skirmishes:
+    every such choice is equally likely."""
     must, buried, dug, others = hidden
     if not number:
         return []
@@ -207,7 +207,7 @@ Split = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def split(box: Box, cards: tuple[int, ...], narrow: bool) -> Split:
-    """Standard cards and reinforcements, if that matters."""
+    """Standard cards and reinforcements separately, if that matters."""
     if not narrow:
         return cards, ()
     return (
@@ -220,7 +220,7 @@ def possible_numbers(
     numbers: list[int], number: int, dug: int, needs: tuple[int, int]
 ) -> Iterator[tuple[tuple[int, int, int, int], int]]:
     """How many standard cards and reinforcements of the buried ones and of the others can be out,
-    with the number of ways to choose them and to fill the places at skirmishes."""
+    with the number of ways to choose them and to fill the positions at skirmishes."""
     standard, reinforcement, *most = numbers
     left = number - standard - reinforcement
     for a in range(min(most[0], dug, left) + 1):
@@ -241,7 +241,7 @@ def left_over(pool: tuple[int, ...], out: list[int]) -> list[int]:
 
 
 def take(box: Box, out: list[int], kind: int) -> int:
-    """The first card that fits a place."""
+    """The first card that fits a position."""
     for at, card in enumerate(out):
         if kind == ANY or box.standard[card] == (kind == STANDARD):
             return out.pop(at)
@@ -249,7 +249,7 @@ def take(box: Box, out: list[int], kind: int) -> int:
 
 
 def lay(slot: Slot, card: int) -> None:
-    """Another card at a place of a skirmish."""
+    """Put another card at a position of a skirmish."""
     skirmish, role, at, _ = slot
     row = list(skirmish.cards[role])
     row[at] = card
@@ -261,8 +261,8 @@ def lay(slot: Slot, card: int) -> None:
 
 
 def deal_orders(game: StarCraftGame, owner: int, rng: Random) -> None:
-    """Another's face-down orders: any of his tokens that he has not revealed this round, no more
-    special ones than he was permitted (SC-PLAN-04, SC-PLAN-07)."""
+    """Another player's face-down orders: any tokens they have not revealed this round, with no more
+    special ones than permitted (SC-PLAN-04, SC-PLAN-07)."""
     state, box = game.state, game.facts
     player = state.players[owner]
     places = [
@@ -287,7 +287,7 @@ def deal_orders(game: StarCraftGame, owner: int, rng: Random) -> None:
 
 
 def choose_tokens(box: Box, player: Player, number: int, rng: Random) -> list[int]:
-    """So many tokens in random order."""
+    """This many tokens in random order."""
     left = [
         order
         for order, (tokens, shown) in enumerate(zip(box.order_tokens, player.shown, strict=True))
@@ -300,7 +300,7 @@ def choose_tokens(box: Box, player: Player, number: int, rng: Random) -> list[in
         comb(len(special), count) * comb(len(standard), number - count) for count in range(most + 1)
     ]
     if not any(ways):
-        raise BrokenRules(f"{number} orders lie face down, but no tokens fit: {left}")
+        raise BrokenRules(f"{number} orders are face down, but no tokens fit: {left}")
     [count] = rng.choices(range(most + 1), ways)
     dealt = rng.sample(special, count) + rng.sample(standard, number - count)
     rng.shuffle(dealt)
@@ -311,8 +311,8 @@ def choose_tokens(box: Box, player: Player, number: int, rng: Random) -> list[in
 
 
 def deal_events(game: StarCraftGame, seats: Collection[int], rng: Random) -> None:
-    """Event cards stage by stage, for their backs tell it: box, deck and what players drew, those
-    of the seats that know them too until they are read (SC-SETUP-06, SC-EXEC-05)."""
+    """Event cards stage by stage, since their backs show it: box, deck and what players drew, even
+    those of the seats that will know them, until they are read (SC-SETUP-06, SC-EXEC-05)."""
     state, box = game.state, game.facts
     kept = seats if are_read(game) else ()
     for one in STAGES:
@@ -320,8 +320,9 @@ def deal_events(game: StarCraftGame, seats: Collection[int], rng: Random) -> Non
 
 
 def deal_stage(state: State, box: Box, stage: int, kept: Collection[int], rng: Random) -> None:
-    """One stage: of what everybody saw shuffled into the deck only so many can have left it again,
-    drawn, or gone with a player who is out (SC-EVENT-44, SC-VAR-03, SC-WIN-16)."""
+    """One stage: of the cards everybody saw shuffled into the deck, only a limited number can have
+    left it again, drawn or removed with an eliminated player (SC-EVENT-44, SC-VAR-03,
+    SC-WIN-16)."""
 
     def of_stage(cards: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(card for card in cards if box.event_stage[card] == stage)

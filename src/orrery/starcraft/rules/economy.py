@@ -31,7 +31,7 @@ Means = tuple[int, int, int]
 
 
 class Source(NamedTuple):
-    """Where workers of one kind can go, and how many more."""
+    """Where workers can still mine one kind, and how many."""
 
     number: int
     free: int  # below the capacity (SC-ECON-04)
@@ -39,8 +39,8 @@ class Source(NamedTuple):
 
 
 def sources(game: StarCraftGame, seat: int, kind: int) -> list[Source]:
-    """All own cards of a kind that can take a worker, by number; permanent resources cannot be
-    force mined (SC-ECON-03, SC-ECON-06, SC-ECON-10)."""
+    """All the player's cards of a kind that can take a worker, by number; permanent resources
+    cannot be force mined (SC-ECON-03, SC-ECON-06, SC-ECON-10)."""
     state, box = game.state, game.facts
     player = state.players[seat]
     found: list[Source] = []
@@ -55,7 +55,7 @@ def sources(game: StarCraftGame, seat: int, kind: int) -> list[Source]:
 
 
 def means(game: StarCraftGame, seat: int) -> Means:
-    """Workers in the pool, and the minerals and gas that the own cards still give
+    """Workers in the pool, and the minerals and gas that the player's cards still give
     (SC-ECON-18, SC-ECON-11)."""
     state, box = game.state, game.facts
     player = state.players[seat]
@@ -77,7 +77,7 @@ def why_not_affordable(bounds: Means, minerals: int, gas: int) -> str | None:
 
 
 def can_pay(game: StarCraftGame, seat: int, minerals: int, gas: int) -> bool:
-    """Whether a player has the means for a cost, force mining included (SC-ECON-12)."""
+    """Whether a player can pay a cost, including by force mining (SC-ECON-12)."""
     return why_not_affordable(means(game, seat), minerals, gas) is None
 
 
@@ -85,8 +85,8 @@ def can_pay(game: StarCraftGame, seat: int, minerals: int, gas: int) -> bool:
 
 
 def is_only_payment(found: list[list[Source]], cost: tuple[int, int]) -> bool:
-    """Whether there is no choice: of each kind nothing is due, one card alone can pay, or all must
-    give their most."""
+    """Whether there is no choice: for each kind nothing is due, only one card can pay, or all must
+    give as much as they can."""
     for kind in KINDS:
         if cost[kind] and len(found[kind]) > 1:
             most = 0
@@ -98,8 +98,8 @@ def is_only_payment(found: list[list[Source]], cost: tuple[int, int]) -> bool:
 
 
 def proposal(game: StarCraftGame, seat: int, cost: tuple[int, int]) -> tuple[int, ...]:
-    """The payment that costs least: permanent resources, free capacity, then force mining of cards
-    not mined so far, the smaller first, then of yellow ones (SC-ECON-07, SC-ECON-09)."""
+    """The cheapest payment: permanent resources, free capacity, then force mining of cards not
+    force mined so far, smaller ones first, then of half depleted ones (SC-ECON-07, SC-ECON-09)."""
     state, box = game.state, game.facts
     chosen: list[int] = []
     for kind in KINDS:
@@ -123,15 +123,15 @@ def kind_of(box: Box, source: int) -> int:
 
 
 def spend(game: StarCraftGame, seat: int, paid: tuple[int, ...]) -> None:
-    """Workers go from the pool to these sources and stay there; one beyond the capacity mines by
-    force (SC-ECON-02, SC-ECON-05, SC-ECON-08, SC-ECON-09)."""
+    """Workers go from the pool to these sources and stay there; any beyond the capacity force mines
+    (SC-ECON-02, SC-ECON-05, SC-ECON-08, SC-ECON-09)."""
     game.emit("pay", seat, paid)
     for source in paid:
         put_worker(game, seat, source)
 
 
 def put_worker(game: StarCraftGame, seat: int, source: int) -> None:
-    """One worker is spent; on a full card he depletes the area by a step, which turns or removes
+    """One worker is spent; on a full card it depletes the area by one step, which turns or removes
     the card, whatever is being paid (SC-ECON-04, SC-ECON-07, SC-ECON-08, SC-ECON-12)."""
     state, box = game.state, game.facts
     player = state.players[seat]
@@ -149,7 +149,7 @@ def put_worker(game: StarCraftGame, seat: int, source: int) -> None:
 
 
 class Pay(Step):
-    """A player pays a cost: he accepts the proposal, or places workers one by one."""
+    """A player pays a cost by accepting the proposal or placing workers one by one."""
 
     seat: int
     minerals: int  # still to be paid
@@ -157,7 +157,7 @@ class Pay(Step):
     last: int = NONE  # the highest source chosen so far, NONE at first
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """For each mineral and gas one worker goes to a card of that kind, exactly as many as the
+        """One worker for each mineral and gas goes to a card of that kind, exactly as many as the
         cost says (SC-ECON-02, SC-ECON-03, SC-ECON-13)."""
         if pick is not None and pick != ACCEPT:
             self.place(game, pick.what)
@@ -178,8 +178,8 @@ class Pay(Step):
         spend(game, self.seat, (source,))
 
     def ask(self, found: list[list[Source]], cost: tuple[int, int]) -> Decision:
-        """Every card that can take one of the workers still due; programs name sources in rising
-        order and need not accept what they could have accepted before."""
+        """Every card that can take one of the workers still due; programs name sources in ascending
+        order, and the proposal is left out if they could have accepted it before."""
         numbers = sorted([source.number for kind in KINDS for source in found[kind]])
         end = min([last_start(found[kind], cost[kind]) for kind in KINDS if cost[kind]])
         numbers, others = in_order(numbers, self.last, end, may_end=True)
@@ -213,7 +213,7 @@ def last_start(found: list[Source], due: int) -> int:
 def why_not_worker(
     game: StarCraftGame, seat: int, source: int, cost: tuple[int, int]
 ) -> str | None:
-    """Not an own card, depleted, not of a kind that is due, or a full permanent resource
+    """Not the player's card, depleted, not of a kind that is due, or a full permanent resource
     (SC-ECON-02, SC-ECON-08, SC-ECON-13, SC-ECON-06)."""
     state, box = game.state, game.facts
     if not 0 <= source < box.areas + len(KINDS):

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 def why_not(game: StarCraftGame, seat: int, option: Option) -> str | None:
-    """The rule that forbids a seat this move now: the game is over, another player decides, or the
-    move itself is not possible."""
+    """The rule that forbids a seat to make this move now: the game is over, it is another player's
+    decision, or the move itself is not possible."""
     decision = game.decision
     if decision is None:
         return "SC-WIN-19"

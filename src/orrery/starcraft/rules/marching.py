@@ -1,4 +1,4 @@
-"""Units and bases change their place: moves, attacks, and who stands in an area after a battle."""
+"""Units and bases change place: moves, attacks, and who is left in an area after a battle."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 def leave_area(game: StarCraftGame, unit: int, area: int) -> None:
-    """The active player's unit leaves an area, also one with an enemy base, which then stays
-    (SC-MOVE-18). The last attacker to leave ends the attack before it began."""
+    """The active player's unit leaves an area, even one with an enemy base, which stays
+    (SC-MOVE-18). If the last attacker leaves, the attack is over before it began."""
     state = game.state
     if area != state.invaded:
         take_unit(game, unit, area)
@@ -42,8 +42,8 @@ def lift_base(game: StarCraftGame, seat: int, origin: int, area: int) -> None:
 
 
 def end_contest(game: StarCraftGame, seat: int) -> None:
-    """The attack is over: the attackers still in the area hold it, or the defenders do, or nobody
-    (SC-RETREAT-01)."""
+    """The attack is over: the area belongs to the attackers still in it, or the defenders, or
+    nobody (SC-RETREAT-01)."""
     state = game.state
     area = state.invaded
     if state.invaders:

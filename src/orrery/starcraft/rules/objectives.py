@@ -1,4 +1,4 @@
-"""The special objectives of the factions, judged in Regrouping step 7."""
+"""The special objectives of the factions, checked in Regrouping step 7."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def most_areas(state: State, seat: int) -> Objective:
 
 
 def areas_of_kind(state: State, seat: int, kind: list[int], number: int) -> Objective:
-    """So many areas of a kind; all of them are enough where there are fewer, but not none
+    """This many areas of a kind; if there are fewer, all of them are enough, but there must be one
     (SC-WIN-09)."""
     mine = sum(1 for area in kind if is_friendly(state, seat, area))
     return Objective(mine, min(number, len(kind)) or number)

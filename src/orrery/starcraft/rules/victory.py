@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from orrery.starcraft.facts.box import Box
 
 CARDS_THAT_END = 2
-"""So many *The End Draws Near* in the common play area end the game (SC-WIN-14)."""
+"""How many *The End Draws Near* in the common play area end the game (SC-WIN-14)."""
 
 Strength = tuple[int, int, int, int, int]
 """Conquest points, resources, areas, bases, workers: compared in this order (SC-WIN-04)."""
@@ -29,8 +29,8 @@ Strength = tuple[int, int, int, int, int]
 
 
 def settle_eliminations(game: StarCraftGame) -> bool:
-    """Whoever has no base and no unit on the board is out at once; called when a change of the
-    board is complete. Whether the game is over (SC-WIN-15, SC-TIME-07)."""
+    """A player with no base and no unit on the board is out at once; called after a complete change
+    to the board. Returns whether the game is over (SC-WIN-15, SC-TIME-07)."""
     state = game.state
     fallen = [
         seat
@@ -46,8 +46,8 @@ def settle_eliminations(game: StarCraftGame) -> bool:
 
 
 def eliminate(game: StarCraftGame, seat: int) -> None:
-    """The player is out: his drawn Event cards leave the game unread, those in his play area too;
-    his orders go when they come to the top (SC-WIN-16, SC-EXEC-10)."""
+    """The player is out: the drawn Event cards leave the game unread, as do those in the play area;
+    orders are removed when they come to the top (SC-WIN-16, SC-EXEC-10)."""
     state = game.state
     player = state.players[seat]
     player.out = 1
@@ -68,7 +68,7 @@ def check_elimination(game: StarCraftGame, fallen: list[int]) -> bool:
 
 
 def strongest_of_the_fallen(game: StarCraftGame, fallen: list[int]) -> list[int]:
-    """When the last players fall at the same instant, those are compared (SC-WIN-18)."""
+    """If the last players are eliminated at the same moment, they are compared (SC-WIN-18)."""
     teams = game.facts.teams
     return strongest(game, {teams[seat] for seat in fallen})
 
@@ -77,7 +77,7 @@ def strongest_of_the_fallen(game: StarCraftGame, fallen: list[int]) -> list[int]
 
 
 def check_normal_victory(game: StarCraftGame) -> None:
-    """6. Among those who reached their own target the one with most conquest points wins
+    """6. Of those who reached their own target, the player with the most conquest points wins
     (SC-WIN-02, SC-WIN-03, SC-VAR-10)."""
     if not game.facts.conquest_wins:
         return
@@ -91,7 +91,7 @@ def check_normal_victory(game: StarCraftGame) -> None:
 
 
 def target(game: StarCraftGame, team: int) -> int:
-    """15, or 20 for all but Aldaris while he is in the game; for teams 30 and 40
+    """15, or 20 for everyone but Aldaris while Aldaris is in the game; for teams 30 and 40
     (SC-WIN-10, SC-WIN-12, SC-FACT-11, SC-VAR-10)."""
     box = game.facts
     normal, against_aldaris, of_team, of_team_against = box.conquest_target
@@ -102,7 +102,7 @@ def target(game: StarCraftGame, team: int) -> int:
 
 
 def check_special_victory(game: StarCraftGame) -> None:
-    """7. Whoever fulfils the objective of his faction wins for his team, in Stage III only
+    """7. A player who fulfils the faction's objective wins for the team, in Stage III only
     (SC-WIN-05, SC-WIN-06, SC-WIN-07, SC-VAR-11)."""
     state, box = game.state, game.facts
     if not box.conquest_wins or stage(state, box) != 3:
@@ -117,8 +117,8 @@ def check_special_victory(game: StarCraftGame) -> None:
 
 
 def check_end_of_game(game: StarCraftGame) -> None:
-    """End of 8. Two cards that end the game: most conquest points win, but Aldaris wins whatever
-    the points (SC-WIN-11, SC-WIN-14, SC-REGROUP-14, SC-VAR-12)."""
+    """End of 8. With two cards that end the game, most conquest points win, but Aldaris wins
+    whatever the points (SC-WIN-11, SC-WIN-14, SC-REGROUP-14, SC-VAR-12)."""
     state, box = game.state, game.facts
     if len(state.common) < CARDS_THAT_END:
         return
@@ -141,7 +141,7 @@ def win(game: StarCraftGame, seats: Iterable[int], ending: str) -> None:
 
 
 def strongest(game: StarCraftGame, teams: Iterable[int]) -> list[int]:
-    """The players of the teams that none surpasses; equal ones share the victory (SC-WIN-04)."""
+    """The players of the best teams; equal ones share the victory (SC-WIN-04)."""
     strengths = {team: strength(game, team) for team in teams}
     best = max(strengths.values())
     box = game.facts
@@ -149,7 +149,7 @@ def strongest(game: StarCraftGame, teams: Iterable[int]) -> list[int]:
 
 
 def strength(game: StarCraftGame, team: int) -> Strength:
-    """What ties are broken by, both members together; permanent resources are the same for all
+    """What breaks ties, for both members together; permanent resources are the same for all
     (SC-WIN-04, SC-VAR-14, SC-TERM-24)."""
     state, box = game.state, game.facts
     conquest = resources = areas = bases = workers = 0
@@ -165,7 +165,7 @@ def strength(game: StarCraftGame, team: int) -> Strength:
 
 
 def conquest_of(game: StarCraftGame, team: int) -> int:
-    """The points of all members, of eliminated ones too (SC-VAR-10, SC-VAR-13)."""
+    """The points of all members, including eliminated ones (SC-VAR-10, SC-VAR-13)."""
     players = game.state.players
     return sum(players[seat].conquest for seat in members(game.facts, team))
 
@@ -185,7 +185,7 @@ def teams_in_play(state: State, box: Box) -> set[int]:
 
 
 def team_of_aldaris(state: State, box: Box) -> int:
-    """The team of Aldaris while he is in the game, or NONE (SC-WIN-10, SC-WIN-12)."""
+    """The team of Aldaris while Aldaris is in the game, or NONE (SC-WIN-10, SC-WIN-12)."""
     faction = box.faction_slugs.index("aldaris")
     for seat, player in enumerate(state.players):
         if player.faction == faction and not player.out:

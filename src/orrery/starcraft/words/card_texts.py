@@ -1,8 +1,8 @@
 """What cards, sheets and pieces say, in our own words.
 
 The texts of Combat cards are rendered from what they do (`cards.effects`), one message per verb, so
-that text cannot contradict behaviour. Technologies of the play area, Event cards, modules and
-sheets have a message each. The sentences stand in `messages/<locale>/starcraft-cards.ftl` and
+that text cannot contradict behaviour. Play-area technologies, Event cards, modules and sheets have
+a message each. The sentences are in `messages/<locale>/starcraft-cards.ftl` and
 `starcraft-events.ftl`.
 """
 
@@ -44,7 +44,7 @@ class Writer:
         self.cards = texts_of(box)
 
     def text(self, kind: str, record: Record) -> str:
-        """What a record of the facts says; Brood War's says nothing before it is played."""
+        """What a record of the facts says; nothing for Brood War, which cannot be played yet."""
         if record.get("set", "base") != "base":
             return ""
         match kind:
@@ -78,7 +78,7 @@ class Writer:
         return self.words.format(f"sc-effect-{name}", **self.arguments(effect))
 
     def arguments(self, effect: Effect) -> dict[str, str | int]:
-        """The figures and conditions of an effect, as its message selects them."""
+        """The figures and conditions of an effect, as its message selects on them."""
         match effect:
             case Attack():
                 return {
@@ -133,7 +133,7 @@ class Writer:
         return listed(self.words, [*unit_names(box, mask), *whole], last)
 
     def objective(self, record: Record) -> str:
-        """How a faction wins in a way of its own, with the figures of its sheet."""
+        """A faction's special objective, with the figures on its sheet."""
         goal = record["special_victory"]
         number = next((goal[key] for key in ("areas", "planets", "bases") if key in goal), 0)
         return self.words.format(
@@ -141,7 +141,7 @@ class Writer:
         )
 
     def unit_text(self, record: Record) -> str:
-        """What a unit is, can attack and adds as a supporter, and its keywords."""
+        """What a unit is, what it can attack and adds in support, and its keywords."""
         attacks = record["attacks"]
         what = "none" if not attacks else "either" if len(attacks) > 1 else attacks[0]
         keywords = ["assist"] * bool(record["assist"]) + [*record["keywords"]]
@@ -155,12 +155,12 @@ class Writer:
 
 
 def said(condition: bool) -> str:
-    """A condition as messages select it."""
+    """A condition, for a message's selector."""
     return "yes" if condition else "no"
 
 
 def with_texts(catalogue: Catalogue, facts: Facts, box: Box, locale: str) -> Catalogue:
-    """The records of the facts with what they say; nameless cards are called by their icons."""
+    """The records of the facts with what they say; nameless cards are named by their icons."""
     writer = Writer(box, locale)
     cards = {slug: card_name(box, writer.words, at) for at, slug in enumerate(box.card_slugs)}
     entries = dict(catalogue.entries)

@@ -34,7 +34,7 @@ CARD_FIGURES: Final = (
 
 
 def describe(box: Box, thing: int, kind: str, locale: str) -> ThingFacts:
-    """A thing of a kind, as options and views number it, for people."""
+    """A thing of a kind, by its number in options and views, described for people."""
     if kind == "area":
         return describe_area(box, thing)
     slug = slug_of(box, thing, kind)
@@ -51,7 +51,7 @@ def describe(box: Box, thing: int, kind: str, locale: str) -> ThingFacts:
 
 
 def sources_of(record: Record) -> Sources:
-    """Where the facts of a record come from, as far as it is said."""
+    """Where the facts of a record come from, as far as stated."""
     sources: Sources = {"provenance": record["provenance"]}
     for key in SOURCES:
         if key in record:
@@ -86,7 +86,7 @@ def gallery(box: Box, locale: str) -> list[StarCraftCard]:
 
 
 def gallery_card(box: Box, described: ThingFacts) -> StarCraftCard:
-    """A card with its figures as such, and the box it is from."""
+    """A card with its figures as numbers, and the box it is from."""
     record: Record = box.printed[described["slug"]].record
     figures: CardFigures = {"set": record["set"], "copies": record["copies"]}
     for key in CARD_FIGURES:
@@ -104,7 +104,7 @@ def gallery_card(box: Box, described: ThingFacts) -> StarCraftCard:
 
 
 def slug_of(box: Box, thing: int, kind: str) -> str:
-    """The id of the record that tells of a thing."""
+    """The id of the record that describes a thing."""
     match kind:
         case "card":
             return box.card_slugs[thing]
@@ -126,15 +126,14 @@ def slug_of(box: Box, thing: int, kind: str) -> str:
 
 
 def record_kind(box: Box, thing: int, kind: str) -> str:
-    """A card of a Combat deck may have been a technology."""
+    """A card in a Combat deck may have been a technology."""
     if kind != "card":
         return kind
     return "combat_card" if box.technology[thing] == NONE else "technology"
 
 
 def describe_area(box: Box, area: int) -> ThingFacts:
-    """An area stands in the record of its planet; without a source of its own it has the planet's
-    one."""
+    """An area is part of its planet's record; without a source of its own it has the planet's."""
     planet = box.printed[box.planet_slugs[box.planet_of[area]]]
     found = next(one for one in areas_of(planet.record) if one["id"] == box.area_slugs[area])
     own = {key: found[key] for key in AREA_SOURCES if key in found}

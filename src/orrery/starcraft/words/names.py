@@ -11,27 +11,25 @@ from orrery.messages import Messages, messages
 from orrery.starcraft.board.galaxy import place_of
 from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, SIDES, YIELDS
 from orrery.starcraft.rules.cards.effects import Attack, Health
+from orrery.starcraft.words.scene import StarCraftScene, scene_of
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.galaxy import Galaxy
     from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.facts.box import Box
 
 NOTHING = "none"
-"""What messages select on where there is nothing."""
+"""What messages select on if there is nothing."""
 
 
 class Names:
-    """The names of things in one game and one language."""
+    """The names of things in one scene and one language."""
 
-    def __init__(self, game: StarCraftGame, locale: str) -> None:
-        self.box: Box = game.facts
-        self.galaxy: Galaxy = game.state.galaxy
-        self.factions = tuple(player.faction for player in game.state.players)
+    def __init__(self, box: Box, scene: StarCraftScene, locale: str) -> None:
+        self.box, self.scene, self.factions = box, scene, scene.factions
         self.words: Messages = messages(locale)
 
     def thing(self, kind: str, number: int, seat: int = NONE) -> str:
-        """A thing of a kind as verbs call kinds; the seat is the one that is asked."""
+        """A thing of a kind (as in verbs); the seat is the one that is asked."""
         if kind == "building":
             return self.building(seat, number)
         if kind == "seat":
@@ -58,13 +56,13 @@ class Names:
         return self.amount(YIELDS[self.box.yields[area]], self.box.amount[area])
 
     def planet_yields(self, planet: int) -> str:
-        """What the areas of a planet yield, one after the other."""
+        """What the areas of a planet yield, one after another."""
         return self.listed([self.gain(area) for area in self.box.areas_of[planet]])
 
     def route(self, route: int) -> str:
-        """A route by its planets; a z-axis route by its number too."""
-        one, other = (self.planet(planet) for planet in self.galaxy.routes[route])
-        number = route - self.galaxy.normal_routes() + 1
+        """A route by its planets; a z-axis route also by its number."""
+        one, other = (self.planet(planet) for planet in self.scene.routes[route])
+        number = route - self.scene.normal_routes + 1
         if number < 1:
             return self.words.format("sc-route", one=one, other=other)
         return self.words.format("sc-route-z", n=number, one=one, other=other)
@@ -110,7 +108,7 @@ class Names:
         return self.printed(self.box.technologies[technology].slug)
 
     def event(self, event: int) -> str:
-        """An Event card; where two have one title, with the stage."""
+        """An Event card, with its stage if two have the same title."""
         slugs = self.box.event_slugs
         name = self.printed(slugs[event])
         if [self.printed(slug) for slug in slugs].count(name) == 1:
@@ -159,7 +157,7 @@ class Names:
         "technology": technology,
         "unit": unit,
     }
-    """By kind, as in the table of verbs: how an option calls a thing."""
+    """By kind, as in the table of verbs: how an option names a thing."""
 
     # Players
 
@@ -176,7 +174,7 @@ class Names:
     # Lists and figures
 
     def amount(self, kind: str, number: int) -> str:
-        """So many minerals, gas or conquest points."""
+        """An amount of minerals, gas or conquest points."""
         return self.words.format(f"sc-amount-{kind}", n=number)
 
     def price(self, minerals: int, gas: int) -> str:
@@ -201,6 +199,11 @@ class Names:
 
     def listed(self, items: Sequence[str]) -> str:
         return listed(self.words, items)
+
+
+def names_now(game: StarCraftGame, locale: str) -> Names:
+    """What things are called at present."""
+    return Names(game.facts, scene_of(game), locale)
 
 
 def listed(words: Messages, items: Sequence[str], last: str = "and") -> str:

@@ -1,6 +1,6 @@
 """What a player is offered, in words, and why something else is not offered.
 
-The sentences stand in `messages/<locale>/starcraft-options.ftl` and `starcraft-why.ftl`.
+The sentences are in `messages/<locale>/starcraft-options.ftl` and `starcraft-why.ftl`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from orrery.starcraft.rules.orders.purchases import (
     cost_of,
 )
 from orrery.starcraft.words.card_texts import Writer
-from orrery.starcraft.words.names import NOTHING, Names, unit_names
+from orrery.starcraft.words.names import NOTHING, Names, names_now, unit_names
 from orrery.starcraft.words.questions import active_planet, prompt_line
 
 if TYPE_CHECKING:
@@ -45,13 +45,13 @@ BOUGHT = {
 
 
 def option_line(game: StarCraftGame, option: Option, locale: str) -> str:
-    """An option of the present decision in words, with its figures."""
+    """An option of the current decision in words, with its figures."""
     return messages(locale).format(f"sc-option-{option.verb}", **arguments(game, option, locale))
 
 
 def arguments(game: StarCraftGame, option: Option, locale: str) -> dict[str, str | int]:
-    """What options may speak of; the same for all of them."""
-    decision, names = game.decision, Names(game, locale)
+    """What options may refer to; the same for all of them."""
+    decision, names = game.decision, names_now(game, locale)
     assert decision is not None
     seat, verb = decision.seat, VERBS[option.verb]
     cost = price_of(game, seat, option)
@@ -82,7 +82,7 @@ def called(names: Names, seat: int, kind: str, number: int) -> str:
 
 
 def price_rule(game: StarCraftGame) -> int:
-    """How the present purchase is paid: in full, with one resource less, or not at all."""
+    """How the current purchase is paid: in full, with one resource less, or not at all."""
     subject = game.subject()
     return subject["price"].number if "price" in subject else NORMAL
 
@@ -110,7 +110,7 @@ def next_level(game: StarCraftGame, seat: int, option: Option) -> int:
 
 
 def depletes(game: StarCraftGame, seat: int, option: Option) -> str:
-    """Whether one more worker would mine by force, and what that does to the area (SC-ECON-07)."""
+    """Whether one more worker would force mine, and what that does to the area (SC-ECON-07)."""
     state, box, area = game.state, game.facts, option.what
     player = state.players[seat]
     if option.verb != "worker" or area not in player.resources:
@@ -133,8 +133,8 @@ def idle(game: StarCraftGame, seat: int, option: Option) -> str:
 
 
 def fit(game: StarCraftGame, seat: int, option: Option) -> dict[str, str | int]:
-    """What a Combat card is worth at the skirmish where it would lie: its values there if they are
-    the small ones, or whether a reinforcement is of any use (SC-SKIRM-03, SC-SKIRM-10)."""
+    """What a Combat card is worth at the skirmish where it would go: its values there if they are
+    the small ones, or whether a reinforcement would do anything (SC-SKIRM-03, SC-SKIRM-10)."""
     subject, battle, box = game.subject(), game.state.battle, game.facts
     if option.verb != "card" or battle is None or "skirmish" not in subject:
         return {"fits": NOTHING, "attack": 0, "health": 0}
@@ -153,12 +153,12 @@ def fit(game: StarCraftGame, seat: int, option: Option) -> dict[str, str | int]:
 
 @lru_cache(maxsize=16)
 def writer(box: Box, locale: str) -> Writer:
-    """Who writes the texts of a box."""
+    """The writer of a box's texts."""
     return Writer(box, locale)
 
 
 def text_of(game: StarCraftGame, seat: int, option: Option, names: Names, locale: str) -> str:
-    """What the thing that an option is about says, or whom it concerns."""
+    """The text of the thing that an option is about, or whom it concerns."""
     box, what = game.facts, option.what
     match option.verb:
         case "card" | "take" | "search":
@@ -178,7 +178,7 @@ def text_of(game: StarCraftGame, seat: int, option: Option, names: Names, locale
 
 
 def values(names: Names, technology: int) -> str:
-    """What the Combat cards of a technology without a text are worth, and for which units."""
+    """The values of a textless technology's Combat cards, and for which units."""
     box = names.box
     cards = [card for card, one in enumerate(box.technology) if one == technology]
     return names.words.format(
@@ -207,7 +207,7 @@ def payment(game: StarCraftGame, seat: int, names: Names) -> str:
 
 
 def pair(game: StarCraftGame, names: Names, number: int) -> str:
-    """Who meets in a skirmish."""
+    """Which units meet in a skirmish."""
     battle = game.state.battle
     if battle is None:
         return ""
@@ -231,12 +231,12 @@ def why_line(game: StarCraftGame, seat: int, option: Option, locale: str) -> Why
 
 
 def why_figures(game: StarCraftGame, seat: int, locale: str) -> dict[str, str | int]:
-    """What reasons may speak of."""
+    """What reasons may refer to."""
     planet = active_planet(game)
     has_sheet = game.state.players[seat].faction != NONE
     workers, minerals, gas = means(game, seat) if has_sheet else (0, 0, 0)
     return {
-        "planet": NOTHING if planet == NONE else Names(game, locale).planet(planet),
+        "planet": NOTHING if planet == NONE else names_now(game, locale).planet(planet),
         "workers": workers,
         "minerals": minerals,
         "gas": gas,

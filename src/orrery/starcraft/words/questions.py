@@ -1,4 +1,4 @@
-"""What a player is asked, in words. The sentences stand in `messages/<locale>/starcraft.ftl`."""
+"""What a player is asked, in words. The sentences are in `messages/<locale>/starcraft.ftl`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from orrery.messages import messages
 from orrery.starcraft.facts.terms import NONE, order_of
-from orrery.starcraft.words.names import NOTHING, Names
+from orrery.starcraft.words.names import NOTHING, Names, names_now
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Decision, Subject
@@ -23,15 +23,15 @@ def prompt_line(game: StarCraftGame, locale: str) -> str:
 
 
 def brief_line(game: StarCraftGame, locale: str) -> str:
-    """What is asked, in as few words as there are."""
+    """The question in as few words as possible."""
     if game.decision is not None and game.decision.prompt.key == "reveal":
         return messages(locale).format("sc-brief-reveal")
     return prompt_line(game, locale)
 
 
 def arguments(game: StarCraftGame, decision: Decision, locale: str) -> dict[str, str | int]:
-    """What prompts may speak of; the same for all of them."""
-    names, state, subject = Names(game, locale), game.state, game.subject()
+    """What prompts may refer to; the same for all of them."""
+    names, state, subject = names_now(game, locale), game.state, game.subject()
     planet = active_planet(game)
     area = state.invaded if state.battle is None else state.battle.area
     return {
@@ -61,7 +61,7 @@ def number(subject: Subject, name: str) -> int:
 
 
 def active_planet(game: StarCraftGame) -> int:
-    """The planet being laid, or the one with the order that is executed."""
+    """The planet being placed, or the one with the order being executed."""
     subject = game.subject()
     return subject["planet"].number if "planet" in subject else game.state.planet
 

@@ -1,4 +1,4 @@
-"""What each kind of event is about: how its message calls the things it speaks of."""
+"""What each kind of event is about: the names its message uses for the things involved."""
 
 from __future__ import annotations
 
@@ -98,7 +98,8 @@ SAYS: dict[str, tuple[str, ...]] = {
     "retreat": ("unit", "area"),
     "battle-over": (),
 }  # fmt: skip
-"""By kind of event: what its message calls the things, in their order. A plural stands for all."""
+"""By kind of event: the names its message uses for the things, in order. A plural stands for all of
+them."""
 
 NAMED: dict[str, Callable[[Names, int], str]] = {
     "area": Names.area,

@@ -11,9 +11,10 @@ from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.library import catalogue, load_library
 from orrery.starcraft.words.card_texts import with_texts
 from orrery.starcraft.words.descriptions import describe, gallery, printed
-from orrery.starcraft.words.names import Names
+from orrery.starcraft.words.names import Names, names_now
 from orrery.starcraft.words.offers import card_text, option_line, why_line, writer
 from orrery.starcraft.words.questions import brief_line, prompt_line
+from orrery.starcraft.words.scene import StarCraftScene
 from orrery.starcraft.words.story import Teller, ending_line
 
 if TYPE_CHECKING:
@@ -26,12 +27,12 @@ if TYPE_CHECKING:
     from orrery.starcraft.words.card_texts import Writer
 
 
-class StarCraftSpeaker(Speaker[State, Box]):
-    """Speaks of StarCraft."""
+class StarCraftSpeaker(Speaker[State, Box, StarCraftScene]):
+    """Puts StarCraft into words."""
 
     def names(self, game: StarCraftGame) -> Names:
-        """What things of a game are called."""
-        return Names(game, self.locale)
+        """The names of things in a game."""
+        return names_now(game, self.locale)
 
     def question(self, game: StarCraftGame) -> str:
         return prompt_line(game, self.locale)
@@ -45,14 +46,16 @@ class StarCraftSpeaker(Speaker[State, Box]):
     def why_line(self, game: StarCraftGame, seat: Seat, option: Option) -> Why | None:
         return why_line(game, seat, option, self.locale)
 
-    def paragraph(self, game: StarCraftGame, events: Sequence[Event], seat: Seat | None) -> str:
-        return Teller(game, seat, self.locale).paragraph(events)
+    def paragraph(
+        self, facts: Box, scene: StarCraftScene, events: Sequence[Event], seat: Seat | None
+    ) -> str:
+        return Teller(facts, scene, seat, self.locale).paragraph(events)
 
     def closing(self, game: StarCraftGame, result: Result, seat: Seat | None) -> str:
         return ending_line(game, result, seat, self.locale)
 
     def writer(self, facts: Box) -> Writer:
-        """Who writes the texts of cards and sheets."""
+        """The writer of the texts of cards and sheets."""
         return writer(facts, self.locale)
 
     def card_text(self, facts: Box, card: int) -> str:
@@ -73,5 +76,5 @@ class StarCraftSpeaker(Speaker[State, Box]):
         return with_texts(catalogue(records), records, box, self.locale)
 
     def _box(self, texts: Texts, pack: Texts) -> Box:
-        """The facts with usual settings."""
+        """The facts with default settings."""
         return self.ruleset.facts(self.ruleset.settings({}), texts, pack)

@@ -1,6 +1,6 @@
 """What happened, told as a seat sees it: one message per kind of event.
 
-The sentences stand in `messages/<locale>/starcraft-log.ftl`. What is hidden from the reader is only
+The sentences are in `messages/<locale>/starcraft-log.ftl`. What is hidden from the reader is only
 counted (`Event.for_seat`).
 """
 
@@ -13,12 +13,14 @@ from orrery.core.events import HIDDEN, Event
 from orrery.starcraft.facts.terms import GAS, MINERALS, NONE
 from orrery.starcraft.rules.battle.compare import SOURCES
 from orrery.starcraft.rules.economy import kind_of
-from orrery.starcraft.words.names import NOTHING, Names
+from orrery.starcraft.words.names import NOTHING, Names, names_now
 from orrery.starcraft.words.sayings import LISTED, NAMED, SAYS
+from orrery.starcraft.words.scene import StarCraftScene, scene_of
 
 if TYPE_CHECKING:
     from orrery.core.record import Result
     from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.facts.box import Box
 
 APART = frozenset(
     {
@@ -26,21 +28,21 @@ APART = frozenset(
         "splash", "nuked", "battle-over", "read-events", "eliminated", "win",
     }
 )  # fmt: skip
-"""What begins a paragraph."""
+"""Events that start a paragraph."""
 TURNS = frozenset(
     {
         "play-event", "discard-events", "discard", "tile", "z-axis", "z-axis-left", "place",
         "gain-resource", "lose-resource", "conquest",
     }
 )  # fmt: skip
-"""What begins one unless the same player did something before."""
+"""Events that start one unless the same player also did the previous thing."""
 GATHERED = frozenset(
     {
         "place", "move", "destroy", "discard", "assault", "support", "retreat", "transport",
         "transport-destroyed", "gain-resource", "lose-resource",
     }
 )  # fmt: skip
-"""Events that differ in their first thing only are one sentence."""
+"""Such events share a sentence if they differ only in their first thing."""
 IMPERSONAL = frozenset(
     {
         "round", "phase", "partial", "depleted", "restored", "keep-event", "strategy-replaced",
@@ -48,17 +50,17 @@ IMPERSONAL = frozenset(
         "order-discarded", "return-card", "battle-over", "win",
     }
 )  # fmt: skip
-"""Sentences of which no player is the subject: the next one names its player again."""
+"""Sentences without a player as subject: the next one names its player again."""
 
 
 NOBODY = Event("", NONE)
 
 
 class Teller:
-    """Tells events to one reader in one language."""
+    """Tells the events of one scene to one reader in one language."""
 
-    def __init__(self, game: StarCraftGame, reader: int | None, locale: str) -> None:
-        self.names = Names(game, locale)
+    def __init__(self, box: Box, scene: StarCraftScene, reader: int | None, locale: str) -> None:
+        self.names = Names(box, scene, locale)
         self.words, self.reader = self.names.words, reader
 
     def paragraph(self, events: Iterable[Event]) -> str:
@@ -93,7 +95,7 @@ class Teller:
         return self.words.format(f"sc-log-{kind}", **arguments)
 
     def players(self, event: Event, *, again: bool) -> dict[str, str | int]:
-        """How a message speaks of the player whose event it is."""
+        """How a message refers to the player whose event it is."""
         names, seat = self.names, event.seat
         told = self.reader in event.things if event.kind == "win" else seat == self.reader
         they = again and not told
@@ -158,20 +160,20 @@ class Teller:
         return self.some(LISTED[name], things)
 
     def hidden(self, name: str, number: int) -> str:
-        """Cards the reader may not know; what a hidden order is, its message says itself."""
+        """Cards the reader may not know; the message of a hidden order has its own words."""
         if name == "order":
             return NOTHING
         return self.words.format(f"sc-hidden-{name}s", n=number)
 
     def price(self, group: Sequence[Event]) -> str:
-        """What was paid, whatever the cards."""
+        """What was paid, regardless of the cards."""
         kinds = [kind_of(self.names.box, one) for event in group for one in event.things]
         return self.names.price(kinds.count(MINERALS), kinds.count(GAS))
 
     # The arithmetic of a skirmish
 
     def compare_line(self, event: Event, parts: Sequence[Event]) -> str:
-        """The Compare step: both units in front with attack and health, and their sums."""
+        """The Compare step: both front-line units with attack and health, and their sums."""
         names, words = self.names, self.words
         attack, enemy_attack, health, enemy_health = event.things
         unit, enemy, other = event.public
@@ -227,7 +229,7 @@ class Teller:
 
 
 def paragraphs(events: Iterable[Event], seat: int | None) -> list[list[Event]]:
-    """The events that a seat is told of, by paragraphs. The parts of a sum stand before it."""
+    """The events that a seat is told of, by paragraphs. The parts of a sum come before it."""
     found: list[list[Event]] = []
     parts: list[Event] = []
     last = NOBODY
@@ -244,7 +246,7 @@ def paragraphs(events: Iterable[Event], seat: int | None) -> list[list[Event]]:
 
 
 def gathered(events: Sequence[Event]) -> list[list[Event]]:
-    """Events that are told in one sentence together."""
+    """Events that share one sentence."""
     groups: list[list[Event]] = []
     for event in events:
         if groups and is_like(groups[-1][0], event):
@@ -255,7 +257,7 @@ def gathered(events: Sequence[Event]) -> list[list[Event]]:
 
 
 def is_like(one: Event, other: Event) -> bool:
-    """Whether two events in a row differ only in the thing that moves, comes or goes."""
+    """Whether two consecutive events differ only in the thing that moves, comes or goes."""
     if one.kind != other.kind or one.seat != other.seat:
         return False
     if one.kind == "pay":
@@ -265,19 +267,19 @@ def is_like(one: Event, other: Event) -> bool:
 
 
 def begins(event: Event, last: Event) -> bool:
-    """Whether an event begins a paragraph after the last one: so does each skirmish."""
+    """Whether an event starts a new paragraph, as each skirmish does."""
     if event.kind == "reveal-cards":
         return last.kind != "reveal-cards"
     return event.kind in APART or (event.kind in TURNS and event.seat != last.seat)
 
 
 def goes_without_saying(event: Event) -> bool:
-    """Cards laid or read secretly are told when they are shown."""
+    """Cards placed or read secretly are told when they are shown."""
     return event.kind in ("place-card", "read-events") and HIDDEN in event.things
 
 
 def winners(names: Names, seats: Sequence[int], reader: int | None) -> str:
-    """Players as the beginning of a sentence, the reader first."""
+    """Players as the subject of a sentence, the reader first."""
     order = sorted(seats, key=lambda seat: seat != reader)
     roles = ["subject", *["object"] * (len(order) - 1)]
     return names.listed(
@@ -286,13 +288,13 @@ def winners(names: Names, seats: Sequence[int], reader: int | None) -> str:
 
 
 def event_line(game: StarCraftGame, event: Event, seat: int | None, locale: str) -> str:
-    """One event by itself."""
-    return Teller(game, seat, locale).line([event.for_seat(seat)])
+    """One event by itself, as things are called now."""
+    return Teller(game.facts, scene_of(game), seat, locale).line([event.for_seat(seat)])
 
 
 def ending_line(game: StarCraftGame, result: Result, seat: int | None, locale: str) -> str:
     """Who won, and how."""
-    names = Names(game, locale)
+    names = names_now(game, locale)
     return names.words.format(
         f"sc-ending-{result.ending}",
         players=winners(names, result.winners, seat),

@@ -13,7 +13,7 @@ export const GLYPHS = {
   cost: "M12 0l10.4 6v12L12 24 1.6 18V6z",
   unique: "M12 1l8 11-8 11-8-11z",
   bolt: "M14 0L3 14h7l-2 10L21 9h-8z",
-  rebuilt: "M2 9q5-6 10-2t10-2v3q-5 6-10 2T2 12zM2 16q5-6 10-2t10-2v3q-5 6-10 2T2 19z",
+  reconstructed: "M2 9q5-6 10-2t10-2v3q-5 6-10 2T2 12zM2 16q5-6 10-2t10-2v3q-5 6-10 2T2 19z",
   unit: "M12 1a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM1 24q0-9 11-9t11 9z",
   "capital-ship": "M1 14L23 9l-3 6-6 3H3z",
   base: "M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22zM4 12q8-5 16 0-8 5-16 0z",

@@ -3,7 +3,7 @@
 export const ORBITS = [88, 150, 222, 304, 396, 500] as const;
 
 export interface View {
-  /** Size of the drawing for which the radii are meant. */
+  /** The size of the drawing that the radii are meant for. */
   readonly width: number;
   readonly height: number;
   readonly sunX: number;
@@ -68,7 +68,7 @@ export function marks(view: View, radius: number, count: number): string {
   }).join("");
 }
 
-/** How the sun stands over a world, in steps so that few pictures are needed. */
+/** Where the sun is above a world, in steps, so that few pictures are needed. */
 export function sunOver(view: View, at: Spot): [number, number] {
   const dx = view.sunX - at.x;
   const dy = view.sunY - at.y;
@@ -86,7 +86,7 @@ export interface Place {
   readonly label: LabelSide;
 }
 
-/** Places for tables: the sooner one needs you, the nearer its orbit lies to the sun. */
+/** Places for tables: the sooner one needs you, the closer its orbit is to the sun. */
 export const PLACES: readonly Place[] = [
   { orbit: 222, angle: 0.42, radius: 42, label: "below" },
   { orbit: 304, angle: 4.95, radius: 27, label: "above" },

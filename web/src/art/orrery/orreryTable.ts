@@ -7,14 +7,14 @@ export interface OrreryTable {
   readonly world: NamedWorld;
   /** Whose turn it is; `quiet` for a world that is only named. */
   readonly state: "yours" | "waiting" | "open" | "quiet";
-  /** How far the game is, 0 to 1. */
+  /** How far along the game is, 0 to 1. */
   readonly progress: number;
   /** Where a click leads; nowhere if left out. */
   readonly href?: string;
   readonly title: string;
   /** After the title: the game. */
   readonly game?: string;
-  /** The second line; `urgent` of it stands out. */
+  /** The second line; its `urgent` part stands out. */
   readonly urgent?: string;
   readonly line?: string;
 }

@@ -4,7 +4,7 @@ import { urlOf } from "../worlds/painting/bitmap";
 
 const kept = new Map<string, Promise<string | undefined>>();
 
-/** The picture under a name, drawn at the first asking; nothing where the browser cannot draw. */
+/** The picture with a name, drawn when first needed; nothing if the browser cannot draw. */
 export function keep(
   name: string,
   width: number,

@@ -25,7 +25,8 @@ export function crackCount(damage: number, hitPoints: number): number {
   return Math.min(MOST_CRACKS, Math.max(1, Math.round(damage / step)));
 }
 
-/** The first so many cracks of a world. More damage adds cracks and never moves the old ones. */
+/** The first cracks of a world, up to this number. More damage adds cracks and never moves the old
+ *  ones. */
 export function cracks(slug: string, count: number): Crack[] {
   const next = random(`${slug} cracks`);
   const turn = next() * Math.PI * 2;

@@ -1,4 +1,4 @@
-/** Before the table is there, and after it was left: whatever comes when, nothing breaks. */
+/** Before the table is there, and after it was left: nothing breaks, whatever arrives when. */
 import { cleanup, render, screen as page } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -96,7 +96,7 @@ describe("a table that is not there yet", () => {
     await vi.waitFor(() => expect(cards()).toHaveLength(1));
   });
 
-  it("is left and opened anew while it connects", () => {
+  it("is left and reopened while it connects", () => {
     const first = open();
     const [line, left] = [socket(), session];
     first.unmount();

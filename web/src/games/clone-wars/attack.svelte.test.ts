@@ -67,7 +67,7 @@ const FRESH: DecisionShown = {
     aims: [aim(-1, 14, 0, ALL), aim(STAP, 4, 0, ALL), aim(VENTRESS, 9, 0, ALL)],
   }),
 };
-/** One of them attacks the STAP already. */
+/** One of them is already attacking the STAP. */
 const begun = (who: number, total: number): DecisionShown => {
   const [name, number] = who === REX ? ["trooper", TROOPER] : ["rex", REX];
   const left = { [number]: 5 - total, [SHUTTLE]: 0 };
@@ -208,8 +208,8 @@ describe("an attack on the row", () => {
     const vain = { ...aim(STAP, 4, 4, {}), vain: true };
     const ready = begun(REX, 4);
     await sit({ ...ready, remarks: { ...ready.remarks, aims: [vain] } }, building(STAP));
-    expect(frame.description?.actions?.at(-1)?.note).toBe("defeat STAP; reward: nothing now");
-    expect(find(/^STAP.*reward: nothing now/)).toBeTruthy();
+    expect(frame.description?.actions?.at(-1)?.note).toBe("defeat STAP; reward: no effect now");
+    expect(find(/^STAP.*reward: no effect now/)).toBeTruthy();
   });
 
   it("is joined by one card of a pile after another, by clicks at the same place", async () => {
@@ -335,7 +335,9 @@ describe("an attack on the row", () => {
     const said = { ...FRESH.remarks, all_to_base: ["commit rex base"] };
     await sit({ ...FRESH, remarks: said }, shown);
     expect(find(/^Captain Rex/).querySelector(".pill")?.textContent).toBe("ship");
-    expect(frame.description?.actions?.map(({ label }) => label)).toContain("All to ship and base");
+    expect(frame.description?.actions?.map(({ label }) => label)).toContain(
+      "All attack ship and base",
+    );
   });
 
   it("on the base says before it begins whether all that is ready is enough", async () => {

@@ -129,7 +129,7 @@ describe("the table of Clone Wars", () => {
     expect(sent()).toEqual([["play clone_trooper"]]);
   });
 
-  it("asks what a card in play shall do, and aims it at what is clicked next", async () => {
+  it("asks what a card in play should do, and aims it at what is clicked next", async () => {
     await sit(turn(...TURN));
     await fireEvent.click(find(/^Captain Rex/));
     expect(sent()).toEqual([]);
@@ -177,7 +177,7 @@ describe("the table of Clone Wars", () => {
     await sit({ ...turn(...TURN), remarks: said });
     expect(frame.description?.actions?.map((action) => action.label)).toEqual([
       "End turn",
-      "All to ship and base",
+      "All attack ship and base",
       "Play all 3",
     ]);
     expect(frame.description?.actions?.[0]?.note).toBe(
@@ -333,7 +333,8 @@ describe("the table of Clone Wars", () => {
   it("tells a watcher so, and lets nothing glow", async () => {
     const shown = { ...TABLE, seat: null };
     await sit(null, shown, welcome({ seat: null, side: "" }));
-    expect(page.getByText("You are watching")).toBeTruthy();
+    const lower = page.getByRole("region", { name: "Your hand" }).textContent ?? "";
+    expect(lower.replaceAll(/\s+/g, " ")).toContain("3 in hand You are watching");
     expect(page.queryByLabelText(/available/)).toBeNull();
     flushSync();
     expect(frame.description?.actions).toEqual([]);

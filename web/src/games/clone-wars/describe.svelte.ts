@@ -1,4 +1,4 @@
-/** What the table of Clone Wars says of itself to the frame around it. */
+/** What the table of Clone Wars tells the frame around it. */
 import { SvelteMap } from "svelte/reactivity";
 import { innerWidth } from "svelte/reactivity/window";
 
@@ -40,7 +40,7 @@ export class CloneWarsDescription implements Description {
 
   readonly #width: number = $derived.by(() => innerWidth.current ?? WIDE);
   readonly isWide: boolean = $derived.by(() => this.#width >= WIDE);
-  /** The division of damage that is asked for now. */
+  /** The division of damage being asked for. */
   readonly draft = $derived.by(() => draftOf(this.board));
 
   readonly actions: readonly PromptAction[] = $derived.by(() =>
@@ -88,7 +88,7 @@ export class CloneWarsDescription implements Description {
     return part(Trophies, { board: this.board, seat: seat === 1 ? 1 : 0 });
   }
 
-  /** The figure that most reasons come down to. */
+  /** The figure behind most reasons. */
   causeOf(rule: string): string | null {
     return CAUSES.find(([rules]) => rules.test(rule))?.[1] ?? null;
   }
@@ -109,7 +109,7 @@ export class CloneWarsDescription implements Description {
     return told || hasActed(events) ? told : keptRecap(this.#thisTurn);
   });
 
-  /** For an effect of the board: keep what was told, for the log and for when the page is loaded anew. */
+  /** For an effect of the board: keep what was told, for the log and for when the page is reloaded. */
   keepRecap(): void {
     const { session } = this.board;
     if (session.isLive && session.seat !== null) keepRecap(this.#thisTurn, this.#recap);

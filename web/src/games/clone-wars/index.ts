@@ -3,6 +3,7 @@ import type { GameScreen } from "../../shared/screen/gameScreen";
 import { Lazy } from "../../shared/screen/lazy.svelte";
 import { say } from "../../words/words";
 import { openHands } from "./model/openHands";
+import { turnOf } from "./model/view";
 import { EMBLEMS } from "./art/sides/factions";
 import "./art/sides/sides.css";
 
@@ -41,6 +42,7 @@ export const CLONE_WARS: GameScreen = {
     { glyph: "force", line: say("lobby-learn-force"), tint: "var(--force)" },
   ],
   openHands,
+  turnOf,
   poster: new Lazy(async () => (await import("./Poster.svelte")).default),
   worlds: new Lazy(async () => (await import("./art/worlds/worlds")).ORRERY_WORLDS),
   table: new Lazy(async () => (await import("./drawnTable")).DRAWN),

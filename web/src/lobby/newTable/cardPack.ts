@@ -1,7 +1,7 @@
-/** A card pack out of a folder of this device. */
+/** A card pack from a folder on this device. */
 import { LONGEST_NAME, type PackGiven } from "../../shared/tables/tableForm";
 
-/** Why the files chosen are no card pack. */
+/** Why the chosen files are not a card pack. */
 export class NoPack extends Error {
   constructor(
     readonly why: "empty" | "name" | "large",
@@ -14,7 +14,7 @@ export class NoPack extends Error {
 const LARGEST = 400_000;
 const ALLOWED = /^[a-z0-9_:.-]{1,40}$/;
 
-/** The files of facts among those chosen; others, such as notes and pictures, are left out. */
+/** The fact files among those chosen; others, such as notes and pictures, are skipped. */
 export async function packOf(chosen: readonly File[]): Promise<PackGiven> {
   const facts = chosen.filter((file) => file.name.endsWith(".toml"));
   const [first] = facts;

@@ -1,4 +1,4 @@
-/** My tables as worlds of the orrery: the sooner one needs me, the nearer to the sun it stands. */
+/** My tables as worlds of the orrery: the sooner one needs me, the closer it is to the sun. */
 import type { TableShown } from "../../api/wire";
 import type { OrreryTable } from "../../art/orrery/orreryTable";
 import type { NamedWorld } from "../../art/worlds/painting/recipe";

@@ -1,4 +1,4 @@
-/** What is said of a table in the lobby, put together from messages. */
+/** What the lobby says about a table, put together from messages. */
 import type { TableShown } from "../../api/wire";
 import { limit } from "../../shared/tables/clocks";
 import { listed } from "../../shared/tables/seatNames";
@@ -37,7 +37,7 @@ export function tableLine(mine: OwnTable): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** Somebody else's table: who plays, and how far it is. */
+/** Somebody else's table: who is playing, and how far along it is. */
 export function listedLine(table: TableShown): string {
   const parts = [gameName(table.game)];
   if (table.status === "waiting") parts.push(say("lobby-seats", seatCount(table)));
@@ -48,7 +48,7 @@ export function listedLine(table: TableShown): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** How long players may take, where that is limited and still matters; never broken. */
+/** How long players may take, if that is limited and still matters; never broken across lines. */
 function timeOf({ clock, status }: TableShown): string {
   return clock && status !== "over" ? limit(clock).replaceAll(" ", "\u00a0") : "";
 }
@@ -57,7 +57,7 @@ export function seatCount(table: TableShown): { taken: number; seats: number } {
   return { taken: table.seats.filter(({ taken }) => taken).length, seats: table.seats.length };
 }
 
-/** Those who sit, named one after the other. */
+/** The names of those seated, one after another. */
 export function names(table: TableShown): string {
   return table.seats
     .filter(({ taken, name }) => taken && name)

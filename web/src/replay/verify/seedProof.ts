@@ -1,6 +1,6 @@
 /** The proof of a seed, computed in this browser by the formulas of src/orrery/core/rng.py. */
 
-/** Whether this browser can compute hashes: only pages of safe origins may. */
+/** Whether this browser can compute hashes: only pages from secure origins can. */
 export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {

@@ -1,17 +1,17 @@
-/** The check of a game that is over: its promise, its secret and its seed in this browser, its picks
- *  by the server. */
+/** The check of a finished game: its commitment, secret and seed in this browser, its picks on the
+ *  server. */
 import { check, Problem } from "../../api/rest";
 import type { Checked, TableShown, Verdict } from "../../api/wire";
 import { witnessed } from "../../shared/tables/commitments";
 import { say } from "../../words/words";
 import { canHash, commitmentOf, seedOf } from "./seedProof";
 
-/** What came of one part: `unknown` if there is nothing to compare, or nothing to do it with. */
+/** The result of one part: `unknown` if there is nothing to compare, or no way to compare it. */
 export type Found = "waiting" | "right" | "wrong" | "unknown";
 
 export class Verification {
   readonly canHash = canHash();
-  /** Whether the game brings a proof of its seed. */
+  /** Whether the game has a proof of its seed. */
   readonly hasProof: boolean;
   readonly kept: string;
   promise: Found;
@@ -48,7 +48,7 @@ export class Verification {
     return [this.promise, this.secret, this.seed, this.picks];
   }
 
-  /** What it all comes to. */
+  /** The overall result. */
   readonly conclusion = $derived.by(() => {
     if (this.#parts.includes("wrong")) return "wrong";
     if (this.problem) return "unknown";

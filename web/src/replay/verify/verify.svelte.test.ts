@@ -66,7 +66,7 @@ describe("a check", () => {
     expect(part(/Commitment/)).toContain("unknown");
   });
 
-  test("of a game whose rules were mended claims no more than was played again", async () => {
+  test("of a game whose rules changed claims no more than was replayed", async () => {
     check(proved(), [{ ...LINES[1], seed: "mended" }]);
     await verdict(/^\s*All 40 moves since the rules were corrected follow them\. Earlier moves/);
   });

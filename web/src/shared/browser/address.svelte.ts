@@ -1,10 +1,10 @@
-/** The address as the client reads it: which page is shown, and how to go to another. */
+/** The address as the client reads it: which page is shown, and how to navigate to another. */
 
 export type Page =
   | { name: "lobby" }
   | { name: "new" }
   | { name: "table" | "replay"; id: string }
-  /** Which book or game: empty where none is named. The page knows which there are. */
+  /** Which book or game: empty if none is named. The page knows which ones exist. */
   | { name: "rules"; book: string }
   | { name: "cards"; game: string }
   | { name: "learn" }
@@ -34,7 +34,7 @@ function keptTable(): string | null {
   try {
     return sessionStorage.getItem(TABLE);
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // a browser without storage
   }
 }
 
@@ -53,11 +53,11 @@ class Address {
     try {
       sessionStorage.setItem(TABLE, this.#path);
     } catch {
-      // There is no way back but the browser's own.
+      // There is no way back except the browser's own.
     }
   }
 
-  /** The table that one came from, in this tab; none if there was none. */
+  /** The table this tab came from, if any. */
   get table(): string | null {
     const kept = keptTable();
     return kept !== null && isTable(kept) ? kept : null;
@@ -74,7 +74,7 @@ class Address {
     return pageOf(this.#path);
   }
 
-  /** What is asked of the page: "side=rebel" after the question mark. */
+  /** The query string: "side=rebel" after the question mark. */
   get asked(): URLSearchParams {
     return new URLSearchParams(this.#search);
   }
@@ -84,14 +84,14 @@ class Address {
     return decodeURIComponent(this.#hash.slice(1));
   }
 
-  /** Ask something else of the same page; it stays where it is, and there is no step back. */
+  /** Change the query string of the same page, without scrolling and without a history entry. */
   ask(asked: URLSearchParams): void {
     const search = asked.size > 0 ? `?${asked}` : "";
     history.replaceState(null, "", location.pathname + search + location.hash);
     this.#read();
   }
 
-  /** Point at a place of the same page, or at none, without moving it. */
+  /** Change the fragment of the same page, or remove it, without scrolling. */
   point(place: string, replace = false): void {
     const to = location.pathname + location.search + (place && `#${place}`);
     if (replace) history.replaceState(null, "", to);
@@ -99,7 +99,7 @@ class Address {
     this.#read();
   }
 
-  /** Go to another page of the client; `replace` leaves no step back. */
+  /** Go to another page of the client; `replace` leaves no history entry. */
   go(to: string, replace = false): void {
     if (replace) history.replaceState(null, "", to);
     else history.pushState(null, "", to);
@@ -107,7 +107,8 @@ class Address {
     scrollTo(0, 0);
   }
 
-  /** For `onclick` of whatever holds links: plain clicks on our own pages need no new document. */
+  /** For `onclick` of anything that contains links: plain clicks on our own pages load no new
+   *  document. */
   follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,4 @@
-/** The present, as something that goes on: whoever reads it in an effect is told again and again. */
+/** The current time as a reactive value: an effect that reads it runs again and again. */
 import { createSubscriber } from "svelte/reactivity";
 
 const EVERY = 250;

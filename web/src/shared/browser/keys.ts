@@ -10,12 +10,12 @@ import { SvelteSet } from "svelte/reactivity";
 import { settings } from "./settings.svelte";
 
 export interface Binding {
-  /** As in `KeyboardEvent.key`; letters are small, with "shift+" in front if so meant. */
+  /** As in `KeyboardEvent.key`; letters are lower case, with "shift+" in front if needed. */
   key: string;
   /** What it does, for the list of keys. */
   says: string;
   act: (event: KeyboardEvent) => void;
-  /** Whether it does anything now; a key that does not is left to what was bound before. */
+  /** Whether it does anything now; otherwise the key falls through to the earlier binding. */
   when?: () => boolean;
 }
 
@@ -30,7 +30,7 @@ export function nameOf(event: KeyboardEvent): string {
   return isLetter && event.shiftKey ? `shift+${small}` : small;
 }
 
-/** Whether a key is a single letter or sign, which a player may not want to press by accident. */
+/** Whether a key is a single character, which a player may press by accident. */
 export function isLetter(key: string): boolean {
   return key.replace("shift+", "").length === 1;
 }

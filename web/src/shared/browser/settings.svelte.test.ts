@@ -4,7 +4,7 @@ import { Settings } from "./settings.svelte";
 
 const { dataset } = document.documentElement;
 
-/** A system that prefers what it is told to; what it returns changes its mind. */
+/** A system with given preferences; the function it returns changes them. */
 function system(...preferred: string[]): (now: string[]) => void {
   const queries = new Map<string, (event: { matches: boolean }) => void>();
   const matches = (query: string, now: string[]) => now.some((word) => query.includes(word));

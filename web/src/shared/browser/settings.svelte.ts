@@ -1,28 +1,28 @@
-/** What a player may set, kept in this browser and shown as attributes of <html>. */
+/** The player's settings, kept in this browser and reflected as attributes of <html>. */
 import { bestOf, directionOf, languageNames } from "../../words/words";
 
 export interface Choices {
-  /** The language of everything that is said; empty: the browser's. */
+  /** The language of all text; empty: the browser's. */
   language: string;
   theme: "system" | "dark" | "light";
   /** The speed of motion. */
   motion: "half" | "normal" | "double" | "off";
   /** How fast the moves of programs are shown. */
   pace: "natural" | "fast" | "at-once";
-  /** Text size in per cent. */
+  /** Text size in percent. */
   text: 100 | 115 | 130;
   /** Seconds in which a pick that cannot be undone can still be stopped; or ask first. */
   grace: 0 | 1.5 | 3 | "ask";
   /** Whether single letters are shortcuts. */
   letters: boolean;
-  /** Whether a decision without a choice answers itself. */
+  /** Whether a decision with only one option answers itself. */
   forced: boolean;
   sound: "off" | "low" | "full";
   /** How a table is shown: drawn, or as text. */
   view: "drawn" | "text";
 }
 
-/** Every value that can be chosen; the first one counts until another is. */
+/** Every value that can be chosen; the first is the default. */
 export const POSSIBLE: { readonly [Name in keyof Choices]: readonly Choices[Name][] } = {
   language: ["", ...Object.keys(languageNames)],
   theme: ["system", "dark", "light"],
@@ -36,8 +36,7 @@ export const POSSIBLE: { readonly [Name in keyof Choices]: readonly Choices[Name
   view: ["drawn", "text"],
 };
 
-/** The values in the order in which they are offered: as they grow, where the usual one is not the
- *  least. */
+/** The values in the order they are offered: ascending, where the default is not the smallest. */
 const OFFERED: Partial<{ [Name in keyof Choices]: readonly Choices[Name][] }> = {
   motion: ["off", "half", "normal", "double"],
   grace: [0, 1.5, 3, "ask"],
@@ -62,7 +61,7 @@ function kept(): Choices {
   try {
     found = Object(JSON.parse(localStorage.getItem(KEPT) ?? "{}")) as Record<string, unknown>;
   } catch {
-    // Nothing that can be read is kept: the settings begin anew.
+    // The stored settings cannot be read, so the defaults apply.
   }
   return {
     language: one("language", found),
@@ -101,29 +100,30 @@ export class Settings {
     return this.#choices;
   }
 
-  /** The language to speak, the browser asked where the player leaves it to it. */
+  /** The language to use; the browser's if the player has not chosen one. */
   get language(): string {
     const { language } = this.#choices;
     return bestOf(language ? [language] : navigator.languages);
   }
 
-  /** The theme to draw in, the system asked where the player leaves it to it. */
+  /** The theme to use; the system's if the player has not chosen one. */
   get theme(): "dark" | "light" {
     if (this.#choices.theme !== "system") return this.#choices.theme;
     return this.#systemLight ? "light" : "dark";
   }
 
-  /** The speed of motion; a system that wants none has its way. */
+  /** The speed of motion; a system setting against motion wins. */
   get motion(): Choices["motion"] {
     return this.#systemStill ? "off" : this.#choices.motion;
   }
 
-  /** A duration in milliseconds at the speed chosen: 0 without motion. */
+  /** A duration in milliseconds at the chosen speed: 0 without motion. */
   paced(milliseconds: number): number {
     return milliseconds * PACE[this.motion];
   }
 
-  /** Milliseconds between two moves of programs; nothing waits without motion, or while nobody looks. */
+  /** Milliseconds between two moves of programs; nothing waits without motion, or while the page is
+   *  hidden. */
   get programPause(): number {
     return document.hidden ? 0 : this.paced(PAUSE[this.#choices.pace]);
   }
@@ -133,12 +133,12 @@ export class Settings {
     try {
       localStorage.setItem(KEPT, JSON.stringify(this.#choices));
     } catch {
-      // A browser that keeps nothing still obeys until the page is closed.
+      // Without storage, the choice holds until the page is closed.
     }
     this.apply();
   }
 
-  /** Show the choices to the style sheets. */
+  /** Expose the choices to the style sheets. */
   apply(): void {
     const { dataset } = document.documentElement;
     document.documentElement.lang = this.language;

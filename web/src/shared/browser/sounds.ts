@@ -1,8 +1,8 @@
 /** A few sounds, made of tones when they are wanted; nothing is fetched. Silent unless chosen.
  *
- *    sound("turn")     somebody waits for one's answer
+ *    sound("turn")     somebody is waiting for your answer
  *
- *  A browser makes no sound before the page was touched: what comes before is not heard later.
+ *  A browser makes no sound before the page is touched; earlier sounds are not played later.
  */
 import { settings } from "./settings.svelte";
 

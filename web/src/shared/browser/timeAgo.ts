@@ -17,7 +17,7 @@ export function ago(then: number, now = Date.now() / 1000): string {
 const past = (passed: number, unit: Intl.RelativeTimeFormatUnit) =>
   new Intl.RelativeTimeFormat(spokenLanguage()).format(-Math.floor(passed), unit);
 
-/** The same as a moment that is past: "just now", "12 minutes ago". */
+/** The same as a point in the past: "just now", "12 minutes ago". */
 export function since(then: number, now = Date.now() / 1000): string {
   const passed = Math.max(0, now - then);
   if (passed < MINUTE) return say("web-just-now");

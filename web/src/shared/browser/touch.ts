@@ -1,4 +1,4 @@
-/** Whether one points with fingers here, and has no keys. */
+/** Whether this is a touch device without a keyboard. */
 export function isTouch(): boolean {
   return matchMedia("(pointer: coarse)").matches;
 }

@@ -78,7 +78,7 @@ describe("pointing", () => {
     expect(sent()).toEqual([["commit rex trench"]]);
   });
 
-  test("at the same thing lets go of it, at another begins anew", () => {
+  test("at the same thing deselects it, at another starts over", () => {
     ask(...turn);
     choosing.point(card(1));
     choosing.point(card(1));
@@ -94,7 +94,7 @@ describe("pointing", () => {
     expect(sent()).toEqual([]);
   });
 
-  test("begins anew with the next decision", () => {
+  test("starts over with the next decision", () => {
     ask(...turn);
     choosing.point(card(1));
     socket().hear(update(2, { decision: decision(...turn) }));
@@ -134,7 +134,7 @@ describe("a pick that turns something up", () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test("waits for nothing where all can be taken back, unless one wants to be asked", async () => {
+  test("does not wait if everything can be undone, unless the player wants to be asked", async () => {
     undoRules.isFree = () => true;
     ask(...turn);
     choosing.point(card(3));
@@ -185,7 +185,7 @@ describe("a gesture that stops at a question", () => {
     expect(sent().at(-1)).toEqual(["choose jedi 1", "play rex"]);
   });
 
-  test("is over when it is taken back, or when something else is done first", async () => {
+  test("is over when it is undone, or when something else is done first", async () => {
     await playAll();
     choosing.undo();
     choosing.choose(option("choose jedi 1"));

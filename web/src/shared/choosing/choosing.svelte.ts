@@ -6,8 +6,8 @@
  *    choosing.point(thing)      pick a thing; false: it leads nowhere, so ask why
  *    choosing.choose(option)    pick a whole option (buttons, options list)
  *    choosing.gesture(picks, label)   several picks at once ("play all")
- *    choosing.back()            Esc: stops what is held, else one step back; false: there was none
- *    choosing.undo()            Z: the same, else takes back
+ *    choosing.back()            Esc: stops what is held, else goes one step back; false: nothing to do
+ *    choosing.undo()            Z: the same, else undoes the last gesture
  *    choosing.sendDelay.held    a pick that waits to be sent, for the ring
  */
 import type { Session } from "../../api/session";
@@ -29,25 +29,25 @@ const FORCED_AFTER = 400;
 
 /** What is left of a gesture that stopped at a question: sent along with the answer. */
 interface Rest {
-  /** The prompt the gesture was made at: whoever is back there has done with the question. */
+  /** The prompt the gesture was made at: once it is back, the question has been dealt with. */
   prompt: string;
   picks: readonly string[];
   reveals: readonly string[];
 }
 
-/** What pointing means at a table, as the game says that draws it. */
+/** What pointing means at a table, as defined by the game that draws it. */
 export interface Pointing {
   /** Which things on the screen stand for what an option names. */
   readonly stands: Stands;
-  /** Whether pointing leads to an option; what would be good for nothing stays in the options list. */
+  /** Whether pointing leads to an option; useless options stay in the options list. */
   isPointed(option: OptionShown): boolean;
-  /** The option that everybody takes, so that nobody has to be asked; null: there is none. */
+  /** The option that everybody would take, so that there is no need to ask; null: there is none. */
   obvious(options: readonly OptionShown[]): OptionShown | null;
-  /** Why one should think twice about an option, as a question; empty: there is no reason to. */
+  /** A question to confirm an option; empty: none is needed. */
   confirmationOf(option: OptionShown): string;
 }
 
-/** Where nothing is drawn, cards stand for themselves. */
+/** If nothing is drawn, cards stand for themselves. */
 const IN_WORDS: Pointing = {
   stands: drawnAs("card"),
   isPointed: () => true,
@@ -56,9 +56,9 @@ const IN_WORDS: Pointing = {
 };
 
 export interface UndoRules {
-  /** Whether anything can be taken back at will: nothing has to wait then. */
+  /** Whether anything can be undone at will, so that nothing has to wait. */
   isFree(): boolean;
-  /** Why one should think twice before taking something back, as a question. */
+  /** A question to confirm an undo. */
   confirmation(choosing: Choosing): string;
 }
 
@@ -67,9 +67,9 @@ const STRICT: UndoRules = { isFree: () => false, confirmation: () => "" };
 export class Choosing {
   readonly sendDelay = new SendDelay();
   #rest: Rest | null = null;
-  /** Something was just taken back: nothing answers itself before the player does. */
+  /** Something was just undone: nothing answers itself until the player has acted. */
   #isBack = $state(false);
-  /** An obvious option was taken: what it asks can be passed by. */
+  /** An obvious option was taken: the question it leads to can be skipped. */
   mayPass = $state(false);
   #isPassing = $state(false);
   /** The gestures that were made here: the label of their first pick, how many, their name. */
@@ -88,8 +88,8 @@ export class Choosing {
 
   readonly pointing: Pointing = $derived.by(() => this.#drawn() ?? IN_WORDS);
 
-  /** The options there are: none while a pick is held back. While one is under way they stay in
-   *  sight, but nothing is taken. */
+  /** The current options: none while a pick is held back. While one is being sent they stay
+   *  visible, but none can be taken. */
   get options(): readonly OptionShown[] {
     return this.sendDelay.held ? [] : (this.session.decision?.options ?? []);
   }
@@ -99,12 +99,12 @@ export class Choosing {
     return this.options.filter((option) => this.pointing.isPointed(option));
   }
 
-  /** Those that would be good for nothing. */
+  /** The useless ones. */
   get idle(): readonly OptionShown[] {
     return this.options.filter((option) => !this.pointing.isPointed(option));
   }
 
-  /** What was picked of this decision; a new decision begins anew. */
+  /** What has been picked for this decision; a new decision starts over. */
   get path(): readonly Thing[] {
     return this.#path.of === this.session.decision ? this.#path.things : [];
   }
@@ -179,8 +179,8 @@ export class Choosing {
     );
   }
 
-  /** For an effect of the table's component: a decision without a choice, or with an obvious one,
-   *  answers itself, unless that would turn something up. What it returns stops it. */
+  /** For an effect of the table's component: a decision with only one option, or an obvious one,
+   *  answers itself, unless that would reveal something. What it returns stops it. */
   answerForced(): (() => void) | undefined {
     const [first, ...more] = this.options;
     const declined = this.#declined();
@@ -198,7 +198,7 @@ export class Choosing {
     return () => clearTimeout(timer);
   }
 
-  /** Take back what answered itself, and decline it instead. */
+  /** Undo what answered itself, and decline it instead. */
   pass(): void {
     this.#isBack = this.#isPassing = true;
     void this.session.undo();
@@ -221,7 +221,7 @@ export class Choosing {
     this.sendDelay.offer(picks, label, isFinal, () => void this.#send(picks, gesture));
   }
 
-  /** Send picks; what a question left of a gesture goes with the answer to it. */
+  /** Send picks; the rest of a gesture that a question interrupted is sent with the answer. */
   async #send(picks: readonly string[], gesture: Rest | null): Promise<void> {
     this.#rest = null;
     const ack = await this.session.pick([...picks]);

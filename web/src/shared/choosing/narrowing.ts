@@ -3,15 +3,15 @@
  *    const now = narrow(decision.options, path, stands);
  *    now.glow.get(keyOf(thing))   "take" (brackets), "aim" (ticks) or undefined (locked: ask why)
  *    now.left                     the options that name everything in the path
- *    now.buttons                  options that no further thing tells apart: shown as buttons
+ *    now.buttons                  options that no further thing distinguishes: shown as buttons
  *    now.only                     the one option that is left once something was picked: send it
  *
  *  `path` is what the player has picked so far, in any order. `stands(ref)` says which things on the
  *  screen stand for what an option names: none for what is not drawn (an ability, an amount, a zone
- *  without a place), several where equal cards are one option. `drawnAs("card")` is the simple case.
+ *  without a place), several if equal cards are one option. `drawnAs("card")` is the simple case.
  *
- *  Roles: "what" and "from" are taken, "to" is aimed at. "with" tells the means (the attackers of an
- *  attack that is resolved): it glows only after something else was picked, and never as the first.
+ *  Roles: "what" and "from" are taken, "to" is aimed at. "with" names the means (the attackers of an
+ *  attack that is resolved): it glows only after something else was picked, never first.
  *
  *  The reactive path with sending, its delay and stepping back is `Choosing` (choosing.svelte.ts).
  */
@@ -45,7 +45,7 @@ export function drawnAs(...kinds: string[]): Stands {
   return (ref) => (kinds.includes(ref.kind) ? [{ kind: ref.kind, number: ref.number }] : []);
 }
 
-/** Options that a player cannot tell apart become one, with their number. */
+/** Options that a player cannot tell apart become one, with a count. */
 export function collapse(options: readonly OptionShown[]): LikeOptions[] {
   const like = new Map<string, LikeOptions>();
   for (const option of options) {
@@ -76,7 +76,7 @@ function names(option: OptionShown, thing: Thing, stands: Stands): boolean {
   return option.refs.some((ref) => stands(ref).some((one) => keyOf(one) === key));
 }
 
-/** The things that tell no options apart: every option that names anything names them. */
+/** The things that do not distinguish options: every option that names anything names them. */
 function common(named: readonly Map<string, Glow>[]): Set<string> {
   const [first, ...rest] = named;
   return new Set([...(first?.keys() ?? [])].filter((key) => rest.every((one) => one.has(key))));

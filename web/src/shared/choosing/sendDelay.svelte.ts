@@ -1,6 +1,6 @@
-/** A short while in which a pick that cannot be taken back can still be stopped (UX 3.1).
+/** A short delay in which a pick that cannot be undone can still be stopped (UX 3.1).
  *
- *  Picks that turn something up are shown as done but wait for 1.5 s with a running ring; Z stops
+ *  Picks that reveal something are shown as done but wait for 1.5 s with a running ring; Z stops
  *  them, the next click or key sends them at once. The setting: off, 1.5 s, 3 s, or ask first.
  */
 import { settings } from "../browser/settings.svelte";
@@ -11,7 +11,7 @@ export interface Held {
   picks: readonly string[];
   /** Milliseconds until it is sent by itself; null: only when the player says so. */
   wait: number | null;
-  /** Why one should think twice, as a question. */
+  /** A question to confirm it. */
   confirmation?: string;
 }
 
@@ -20,7 +20,7 @@ export class SendDelay {
   #send: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Send now what can be taken back; hold for a while what is final. */
+  /** Send at once what can be undone; hold for a while what is final. */
   offer(picks: readonly string[], label: string, isFinal: boolean, send: () => void): void {
     this.#yield();
     const delay = settings.choices.grace;
@@ -38,7 +38,8 @@ export class SendDelay {
     this.#send = send;
   }
 
-  /** Something else is wanted: what waited for its time is sent, what waited for an answer is not. */
+  /** Something else was picked: a pick waiting out its delay is sent, one waiting for confirmation
+   *  is not. */
   #yield(): void {
     if (this.held?.wait === null) this.#clear();
     else this.flush();
@@ -51,7 +52,7 @@ export class SendDelay {
     send?.();
   }
 
-  /** Do not send it at all; whether there was anything. */
+  /** Do not send it at all; returns whether there was anything. */
   cancel(): boolean {
     const held = this.#send !== null;
     this.#clear();

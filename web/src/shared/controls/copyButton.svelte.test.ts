@@ -9,7 +9,7 @@ test("what was copied is said, and that it could not be", async () => {
   await copying.copy("a link");
   expect(writeText).toHaveBeenCalledWith("a link");
   expect(copying.outcome).toBe("web-copied");
-  vi.stubGlobal("navigator", {}); // as in a page that was not fetched safely
+  vi.stubGlobal("navigator", {}); // as in a page from an insecure origin
   await copying.copy("a link");
   expect(copying.outcome).toBe("web-not-copied");
 });

@@ -3,7 +3,7 @@ import { say } from "../../words/words";
 import { announcer } from "../browser/announce.svelte";
 
 export class CopyButton {
-  /** What has come of it, as a message; empty before it was tried. */
+  /** The result as a message; empty before the first try. */
   outcome = $state<"" | "web-copied" | "web-not-copied">("");
 
   async copy(text: string): Promise<void> {

@@ -1,5 +1,5 @@
-/** Where a popover stands: above what it is about, or below where there is no room; or the other way
- *  round, where what lies above shall stay in sight. */
+/** Where a popover goes: above what it is about, or below if there is no room; or the other way
+ *  round, if what is above should stay visible. */
 
 export interface Size {
   width: number;

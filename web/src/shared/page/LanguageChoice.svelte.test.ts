@@ -9,7 +9,7 @@ test("with one language there is nothing to choose", () => {
   expect(screen.queryByRole("radio")).toBeNull();
 });
 
-test("another language is called by its own name, and begins the page anew", async () => {
+test("another language is listed by its own name, and reloads the page", async () => {
   const reload = vi.fn();
   vi.stubGlobal("location", { ...location, reload });
   render(LanguageChoice, { names: { en: "English", pl: "Polski" } });

@@ -1,11 +1,11 @@
-/** A game's drawn table, and what it says to the frame around it.
+/** A game's drawn table, and what it tells the frame around it.
  *
  *  The frame (tableFrame.svelte.ts) describes a table as soon as there is something to describe, draws
  *  it between header and prompt bar, and reads everything else whenever it draws it: all of it is
- *  reactive. A game's screen writes nothing into the frame; what it may ask of it is `Frame`.
+ *  reactive. A game's screen writes nothing into the frame; what it may use of it is `Frame`.
  *
- *  Header, prompt bar, options list, why-not popover, rules, chat, menu and all common keys are around
- *  the table already.
+ *  The frame already has the header, prompt bar, options list, why-not popover, rules, chat, menu and
+ *  all common keys.
  */
 import type { Component } from "svelte";
 
@@ -25,7 +25,7 @@ export interface PromptAction {
   key?: string;
   primary?: boolean;
   glyph?: GlyphName;
-  /** It ends or declines: it stands at the left beside undo and hint, wherever the others go. */
+  /** It ends or declines something: it is on the left beside undo and hint, wherever the others go. */
   ends?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface Tab {
 
 export type Panel = "options" | "chat" | "menu" | "help";
 
-/** What a game's screen may read of the frame around it, and ask of it. */
+/** What a game's screen may read from the frame around it, and ask it to do. */
 export interface Frame {
   readonly game: GameScreen;
   /** The open tab of a phone: "table", "log" or one of the game's own. */
@@ -52,15 +52,15 @@ export interface Frame {
   readonly hinted: OptionShown | null;
   /** The line of the story that C has stepped to. */
   readonly change: number | null;
-  /** What is told below the head of a chapter, by the line with which it begins. */
+  /** What is shown below a chapter's heading, by the line it begins with. */
   recapAt(head: number): string;
   look(thing: number | null): void;
-  /** Step through what changed since one's last decision. */
+  /** Step through what changed since our last decision. */
   nextChange(): void;
   /** What is printed as the name of a thing. */
   nameOf(thing: number, kind?: string): string;
-  /** Ask why these things cannot be picked, and say it beside the element; a screen may know what to
-   *  say first, and what of it is of no use. */
+  /** Ask why these things cannot be picked, and show it beside the element; a screen may know what
+   *  to say first, and which reasons are of no use. */
   askWhy(
     things: readonly ThingGiven[],
     beside?: Element | null,
@@ -68,40 +68,40 @@ export interface Frame {
   ): Promise<void>;
   showRule(rule: string): void;
   open(panel: Panel): void;
-  /** Look at the table as it was left, not at how the game ended. */
+  /** Show the table as it was left, not how the game ended. */
   lookBack(): void;
 }
 
-/** What a drawn table is made of: what is the case, how a decision is answered, what is around it. */
+/** What a drawn table gets: the state, how a decision is answered, and the frame around it. */
 export interface TableGiven<Game extends Shown = Shown> {
   readonly session: Session<Game>;
   readonly choosing: Choosing;
   readonly frame: Frame;
 }
 
-/** What a table that is drawn says of itself. */
+/** What a drawn table says about itself. */
 export interface Description {
   readonly table: Part;
   /** How the game ended, drawn instead of the table once it is over; null: a bar says it. */
   readonly end: Part | null;
-  /** Buttons of the prompt bar, the last one at the right edge, where the positive answer is; null: one
-   *  for each option that pointing does not reach. */
+  /** Buttons of the prompt bar, the last one at the right edge, where the positive answer is; null:
+   *  one for each option that pointing cannot reach. */
   readonly actions: readonly PromptAction[] | null;
   /** Tabs of a phone, beside the table and the story. */
   readonly tabs: readonly Tab[];
-  /** What the score must come to, in a few words. */
+  /** The score needed to win, in a few words. */
   readonly goal: string;
   /** A quiet line beside the question: what happened, what a click would do. */
   readonly promptNote: string;
-  /** What is asked, where the table puts it in another way; empty: as the game says it. */
+  /** The question, if the table words it differently; empty: as the game says it. */
   readonly question: string;
-  /** What is to be picked next, once something was. */
+  /** What to pick next, once something has been picked. */
   readonly pathWords: string;
-  /** What stands below the heads of chapters, by the line with which each begins. */
+  /** What is shown below chapter headings, by the line each begins with. */
   readonly recaps: ReadonlyMap<number, string>;
-  /** The table itself says the question, and what explains it. */
+  /** The table itself shows the question and its explanation. */
   readonly isAsking: boolean;
-  /** Something lies over the table for a moment: nothing else opens meanwhile. */
+  /** Something covers the table for a moment: nothing else opens meanwhile. */
   readonly isShowing: boolean;
   readonly pointing: Pointing;
   /** What a seat has won, drawn beside its score. */
@@ -110,11 +110,11 @@ export interface Description {
   causeOf(rule: string): string | null;
 }
 
-/** How a game draws its table. `There`: what has to be known before anything of it can be drawn. */
+/** How a game draws its table. `There`: what must be known before any of it can be drawn. */
 export interface DrawnTable<There extends object = object, Game extends Shown = Shown> {
-  /** Every sign that the table draws, with its meaning. */
+  /** Every symbol on the table, with its meaning. */
   readonly Legend: Component;
-  /** What there is to be drawn; null while the first view or what is printed is missing. */
+  /** What to draw; null while the first view or the printed facts are missing. */
   read(session: Session<Game>): There | null;
   /** Described once, when it is first there. */
   describe(given: TableGiven<Game>, first: There): Description;

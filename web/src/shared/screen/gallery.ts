@@ -5,42 +5,42 @@ import type { Part } from "./part";
 export const FIGURES_SORTED = ["attack", "resources", "force", "hit_points"] as const;
 type FigureSorted = (typeof FIGURES_SORTED)[number];
 
-/** A card as every game's gallery knows it; how it is drawn only its game knows. */
+/** A card as every game's gallery knows it; only its game knows how to draw it. */
 export interface GalleryItem {
-  /** What stands behind "#" in its address. */
+  /** What comes after "#" in its address. */
   key: string;
   name: string;
   box: string;
   side: string;
   kind: string;
-  /** Nothing for what cannot be bought. */
+  /** Null if it cannot be bought. */
   cost: number | null;
   figures: Readonly<Partial<Record<FigureSorted, number>>>;
-  /** Whether anything on it was rebuilt rather than read. */
-  rebuilt: boolean;
-  /** All that is printed on it, to be searched. */
+  /** Whether anything on it was reconstructed rather than read. */
+  reconstructed: boolean;
+  /** Everything printed on it, for searching. */
   text: string;
 }
 
 /** How a tile is shown. */
 export interface TileGiven {
-  /** On a phone: the text stands below the card. */
+  /** On a phone: the text is below the card. */
   narrow: boolean;
-  /** It was clicked to be looked at closely. */
+  /** Called when it is clicked, to look closely. */
   onlook: () => void;
 }
 
 export interface Gallery<Item extends GalleryItem = GalleryItem, Game extends Shown = Shown> {
-  /** How wide tiles are: that of a card, or as wide as words need. */
+  /** The width of tiles: that of a card, or as wide as words need. */
   readonly tiles: "cards" | "words";
-  /** The cards as one would lay them out. */
+  /** The cards in a natural order. */
   read(cards: Game["card"][]): Item[];
   /** A card among others. Its button has the item's key as `data-key`. */
   tile(item: Item, given: TileGiven): Part;
   /** The card at reading size. */
   large(item: Item): Part;
-  /** What is told beside it. */
+  /** What is shown beside it. */
   about(item: Item): Part;
-  /** The chapters of the rulebook that it has to do with. */
+  /** The chapters of the rulebook that concern it. */
   chaptersOf(item: Item): readonly string[];
 }

@@ -1,11 +1,11 @@
 /** A game as the client knows it: the one object that its folder offers (`games/GAME/index.ts`).
  *
- *  The rooms outside read it, and branch on no game's name. What takes code or pictures is fetched
- *  when it is first needed. What a game has not got is null: without a drawn table it is played in
- *  words, without words by the list of options alone (plainGame.ts).
+ *  Other rooms read it, and never branch on a game's name. Code and pictures are fetched when they
+ *  are first needed. What a game does not have is null: without a drawn table it is played in words,
+ *  without words by the list of options alone (plainGame.ts).
  *
- *  Its words are messages by its name: `lobby-game-NAME`, `lobby-tile-NAME`, `lobby-tile-NAME-short`;
- *  those of its sides `web-side-SIDE`.
+ *  Its words are messages named after it: `lobby-game-NAME`, `lobby-tile-NAME`,
+ *  `lobby-tile-NAME-short`; those of its sides are `web-side-SIDE`.
  */
 import type { Component } from "svelte";
 
@@ -31,7 +31,7 @@ export interface BookShown {
   readonly chapters: Readonly<Record<string, GlyphName>>;
 }
 
-/** One of the few lines in which the lobby tells what the game is about. */
+/** One of the few lines in which the lobby explains the game. */
 export interface LineInBrief {
   readonly glyph: GlyphName;
   readonly line: string;
@@ -42,7 +42,7 @@ export interface LineInBrief {
 export interface OrreryWorlds {
   /** Those that stand for tables. */
   readonly tables: readonly NamedWorld[];
-  /** Those that stand in the places of tables while there are none. */
+  /** Those shown in place of tables while there are none. */
   readonly quiet: readonly NamedWorld[];
   /** Those that always circle close to the sun. */
   readonly inner: readonly NamedWorld[];
@@ -51,12 +51,14 @@ export interface OrreryWorlds {
 export interface GameScreen {
   /** As the server calls it. */
   readonly name: string;
-  /** In the order in which lists show them. */
+  /** In the order lists show them. */
   readonly sides: Readonly<Record<string, SideArt>>;
   readonly books: readonly BookShown[];
   readonly inBrief: readonly LineInBrief[];
-  /** A table with all hands open, made of what each seat sees; null: there are no hands. */
+  /** A table with all hands open, combined from what each seat sees; null: there are no hands. */
   readonly openHands: ((views: readonly object[]) => object) | null;
+  /** The seat whose turn it is; null: there are no turns. */
+  readonly turnOf: ((view: object) => number) | null;
   readonly poster: Lazy<Component> | null;
   readonly worlds: Lazy<OrreryWorlds> | null;
   readonly table: Lazy<DrawnTable> | null;
@@ -67,7 +69,7 @@ export interface GameScreen {
   readonly drawings: Lazy<Component<{ shows: (section: string) => boolean }>> | null;
 }
 
-/** A side, if its game has drawn it: for `data-side`. */
+/** A side, if its game draws it: for `data-side`. */
 export function drawnSide({ sides }: GameScreen, side: string): string | undefined {
   return sides[side]?.emblem ? side : undefined;
 }

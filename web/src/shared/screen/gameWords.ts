@@ -1,4 +1,4 @@
-/** What a game says of its table in words: for the text view, the list of options and the help. */
+/** How a game puts its table into words: for the text view, the list of options and the help. */
 import type { Session } from "../../api/session";
 import type { Shown, ThingGiven } from "../../api/wire";
 
@@ -14,7 +14,7 @@ export interface TextPart {
 }
 
 export interface TextTable {
-  /** What is the reader's own. */
+  /** What belongs to the reader. */
   you: TextPart[];
   /** Everything else. */
   table: TextPart[];
@@ -26,8 +26,8 @@ export interface TextTable {
 export interface GameWords<Game extends Shown = Shown> {
   /** The table as text; null while there is none. */
   tableOf(session: Session<Game>): TextTable | null;
-  /** The goal and the turn, in a sentence each; none while there is no table. */
+  /** The goal and the turn, one sentence each; none while there is no table. */
   help(session: Session<Game>): readonly string[];
-  /** What options of a verb do, as the head of a list: "Buy". */
+  /** What options of a verb do, as the heading of a list: "Buy". */
   verbOf(verb: string): string;
 }

@@ -22,7 +22,7 @@ test("a thing is fetched once, when it is first looked at, and is there from the
   stop();
 });
 
-test("that it cannot be fetched is a state, not an error of whoever looks at it", async () => {
+test("a failed fetch is a state, not an error for the reader", async () => {
   const lazy = new Lazy<string>(async () => {
     throw new Error("no connection");
   });

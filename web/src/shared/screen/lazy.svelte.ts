@@ -1,6 +1,6 @@
-/** Something that is fetched when it is first asked for, once. */
+/** Something that is fetched once, when it is first needed. */
 
-/** What there is of it now. */
+/** Its current state. */
 export type Fetching<Thing> =
   | { readonly is: "fetching" }
   | { readonly is: "failed" }
@@ -12,20 +12,20 @@ export class Lazy<Thing> {
 
   constructor(readonly fetch: () => Promise<Thing>) {}
 
-  /** One that need not be fetched. */
+  /** One that is already there. */
   static of<Thing>(thing: Thing): Lazy<Thing> {
     const lazy = new Lazy<Thing>(async () => thing);
     lazy.#now = { is: "there", thing };
     return lazy;
   }
 
-  /** Reactive; looking at it fetches it. */
+  /** Reactive; reading it fetches it. */
   get now(): Fetching<Thing> {
-    if (this.#now.is !== "there") this.load().catch(() => undefined); // told by what it is then
+    if (this.#now.is !== "there") this.load().catch(() => undefined); // reported by its state
     return this.#now;
   }
 
-  /** The thing itself; null while it is not there. Looking at it fetches it. */
+  /** The thing itself; null while it is not there. Reading it fetches it. */
   get thing(): Thing | null {
     const { now } = this;
     return now.is === "there" ? now.thing : null;

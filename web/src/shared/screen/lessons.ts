@@ -1,14 +1,14 @@
-/** Notes of a guide: when each is due, what it speaks of, and where that is on the screen.
+/** Notes of a guide: when each is due, what it is about, and where that is on the screen.
  *
- *  A game's guide is a list of notes in the order in which they are told. Each is told once: the
- *  first whose time has come and that was not read yet. It is read when the player says so or does
- *  something after which it is due no more. Nothing is ever prevented: what is advised is shown,
- *  and whoever does something else goes on from there.
+ *  A game's guide is a list of notes in the order they are shown. Each is shown once: the first that
+ *  is due and has not been read yet. It counts as read when the player says so or does something
+ *  after which it is no longer due. Nothing is ever prevented: advice is shown, and a player who
+ *  does something else continues from there.
  */
 import type { DecisionShown, LineShown, OptionShown, Shown } from "../../api/wire";
 import type { WordArguments } from "../../words/words";
 
-/** What is advised in each turn, by its number: picks in their order. */
+/** What is advised in each turn, by its number: picks in order. */
 export type Turns = Readonly<Record<string, readonly string[]>>;
 
 /** What a guide sees of the table. */
@@ -16,15 +16,15 @@ export interface Moment<Game extends Shown = Shown> {
   view: Game["view"];
   printed: Partial<Game["printed"]>;
   decision: DecisionShown<Game> | null;
-  /** Things that were picked of the decision so far. */
+  /** Things picked so far for the decision. */
   path: readonly { kind: string; number: number }[];
   /** The story so far. */
   log: readonly LineShown[];
-  /** What a program would pick, asked where nothing is planned; null: not asked, or not yet known. */
+  /** What a program would pick, asked if nothing is planned; null: not asked, or not yet known. */
   counsel: string | null;
   /** What would be good to do now. */
   advice: OptionShown | null;
-  /** The point that was learnt just now by doing it, and what the story tells of it. */
+  /** The point that was just learned by doing it, and what the story says about it. */
   outcome: Outcome | null;
 }
 /** What a game's lessons look at to advise. */
@@ -41,23 +41,23 @@ export interface Note<Game extends Shown = Shown> {
   rule: string;
   /** It is one of the things to learn. */
   isPoint?: boolean;
-  /** It speaks of what is advised, and is done with when that is done. */
+  /** It is about what is advised, and is finished when that is done. */
   acts?: boolean;
-  /** Whoever has learnt this point by doing it needs the note no more. */
+  /** A player who has learned this point by doing it no longer needs the note. */
   until?: string;
-  /** Doing it does not explain it: it is told even to those who did it before. */
+  /** Doing it does not explain it: it is shown even to players who have done it. */
   explains?: boolean;
-  /** How far the light reaches around what it speaks of, if that is drawn beyond its own box. */
+  /** How far the highlight extends around its subject, if that is drawn outside its own box. */
   around?: () => number;
-  /** It is told the first time, even if the guide has come to its end by then. */
+  /** It is shown the first time, even if the guide has ended by then. */
   lasts?: boolean;
   isDue(moment: Moment<Game>): boolean;
-  /** Selectors of what it speaks of; where the first is not drawn, the next. */
+  /** Selectors of its subject; if the first is not drawn, the next. */
   at(moment: Moment<Game>): readonly string[];
   words?(moment: Moment<Game>): WordArguments;
 }
 
-/** What is good to know beyond what was met: its words are `guide-know-NAME`. */
+/** What is good to know besides what came up: its words are `guide-know-NAME`. */
 export interface Fact {
   name: string;
   rule: string;
@@ -66,25 +66,24 @@ export interface Fact {
 /** The guide of a game. */
 export interface Lessons<Game extends Shown = Shown> {
   notes: readonly Note<Game>[];
-  /** Points that are learnt by doing them; all others are learnt by reading. */
+  /** Points that are learned by doing them; all others are learned by reading. */
   doable: readonly string[];
   /** Whether such a point was done between two looks at the table. */
   wasDone(point: string, before: Seen<Game>, now: Seen<Game>): boolean;
-  /** What would be good to do now, by what is planned for the turns; nothing where that is not known
-   *  without counsel. */
+  /** What would be good to do now, by the plan for the turns; nothing if a program must be asked. */
   advise(turns: Turns, seen: Seen<Game>): OptionShown | null;
-  /** How that is called. */
+  /** What that is called. */
   label(option: OptionShown, moment: Moment<Game>): string;
-  /** Why it is good, in a sentence; empty where that is plain. */
+  /** Why it is good, in a sentence; empty if it is obvious. */
   why(option: OptionShown, moment: Moment<Game>): string;
-  /** Selectors of what has to be clicked next for it; where the first is not drawn, the next. */
+  /** Selectors of what to click next for it; if the first is not drawn, the next. */
   controls(option: OptionShown, moment: Moment<Game>): readonly string[];
-  /** Selectors of what a note must not lie upon. */
+  /** Selectors of what a note must not cover. */
   free: readonly string[];
   facts: readonly Fact[];
 }
 
-/** The note to be told, given what was read and the one that is being told. */
+/** The note to show, given what was read and the one being shown. */
 export function dueNote(
   notes: readonly Note[],
   moment: Moment,

@@ -1,4 +1,4 @@
-/** A line of the story cut at the names of the things it tells of, so that they can be links. */
+/** A line of the story split at the names of the things it mentions, so that they can be links. */
 
 export interface Piece {
   text: string;
@@ -6,7 +6,7 @@ export interface Piece {
   thing: number | null;
 }
 
-/** The pieces of a text; of names that begin alike the longest wins. */
+/** The pieces of a text; of names that start the same, the longest wins. */
 export function piecesOf(
   text: string,
   things: readonly number[],

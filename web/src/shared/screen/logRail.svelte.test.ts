@@ -49,6 +49,13 @@ describe("the log", () => {
     return { ...given, container };
   }
 
+  test("keeps what ends a sentence with the name before it", () => {
+    const { container } = shown();
+    const named = [...container.querySelectorAll(".named")].map((one) => one.textContent);
+    expect(named).toEqual(["Rex."]);
+    expect(container.textContent).toContain("Ben plays Rex.");
+  });
+
   test("tells the newest chapter first, and each from its beginning, as its sentences run", () => {
     const { container } = shown();
     const heads = screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent);

@@ -12,7 +12,7 @@ export interface Part {
   readonly props: Props;
 }
 
-/** That the props fit the component is checked here; whoever draws it need not know them. */
+/** Checks that the props fit the component; the code that draws it need not know them. */
 export function part<Given extends object>(Component: Component<Given>, props: Given): Part {
   const drawn: Component<never> = Component;
   return { Component: drawn as Component<Props>, props: { ...props } as Props };

@@ -1,4 +1,4 @@
-/** A game of which the client knows nothing but its name: it is played in words all the same. */
+/** A game of which the client knows only the name: it can still be played in words. */
 import type { GameScreen } from "./gameScreen";
 
 export function plainGame(name: string, some: Partial<GameScreen> = {}): GameScreen {
@@ -8,6 +8,7 @@ export function plainGame(name: string, some: Partial<GameScreen> = {}): GameScr
     books: [],
     inBrief: [],
     openHands: null,
+    turnOf: null,
     poster: null,
     worlds: null,
     table: null,

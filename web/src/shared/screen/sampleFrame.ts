@@ -1,4 +1,4 @@
-/** For tests of the table's components: a session with a fake server, and what stands around it. */
+/** For tests of the table's components: a session with a fake server, and the frame around it. */
 import { fakeSockets, update, type FakeSocket } from "../../api/fakeSocket";
 import { LiveSession } from "../../api/liveSession.svelte";
 import type { Shown, Update } from "../../api/wire";
@@ -31,7 +31,7 @@ export function tableAt<Game extends Shown = Shown>(
   return { session, choosing: frame.choosing, frame, socket };
 }
 
-/** A game whose drawn table says this of itself as soon as there is a view. */
+/** A game whose drawn table has this description as soon as there is a view. */
 export function drawnGame(says: Partial<Description> = {}): GameScreen {
   const description: Description = {
     table: part(NotFound, {}),
@@ -54,7 +54,7 @@ export function drawnGame(says: Partial<Description> = {}): GameScreen {
     trophies: () => null,
     causeOf: () => null,
   };
-  // What is said may be a getter.
+  // The description may have getters.
   Object.defineProperties(description, Object.getOwnPropertyDescriptors(says));
   const table = { Legend: NotFound, read: ({ view }: { view: object | null }) => view };
   return plainGame("drawn", { table: Lazy.of({ ...table, describe: () => description }) });

@@ -1,8 +1,8 @@
-/** What stands around a game's table and what is open of it. One for each table that is shown.
+/** The frame around a game's table, and which of its parts are open. One for each table shown.
  *
- *  It finds the game of the table, fetches what it needs of it, and describes the table as soon as
- *  there is one: `frame.onScreen` says which of these is the case, `frame.description` what the game
- *  says of its table (description.ts). Nobody writes that into the frame; it is read where it is drawn.
+ *  It finds the game of the table, fetches what it needs, and describes the table as soon as there is
+ *  one: `frame.onScreen` says how far that is, `frame.description` what the game says about its table
+ *  (description.ts). Nobody writes that into the frame; it is read where it is drawn.
  */
 import { untrack, type Component } from "svelte";
 
@@ -18,24 +18,24 @@ import type { GameWords } from "./gameWords";
 export interface WhyAsked {
   things: readonly ThingGiven[];
   reasons: readonly ReasonShown[];
-  /** Where it was asked, in the window. */
+  /** Where in the window it was asked. */
   at: DOMRect | null;
 }
 
-/** What is seen between header and prompt bar: words, that the game's code is fetched or could not
- *  be, that there is no table yet, or the table. */
+/** What is shown between header and prompt bar: words, that the game's code is loading or failed to
+ *  load, that there is no table yet, or the table. */
 export type OnScreen =
   | { readonly is: "text" | "fetching" | "failed" | "laying" }
   | { readonly is: "drawn"; readonly description: Description };
 
-/** What the parts of the frame are given. */
+/** What the parts of the frame get. */
 export interface FrameGiven {
   session: Session;
   choosing: Choosing;
   frame: TableFrame;
 }
 
-/** Something that is about one decision, and gone with it. */
+/** Something that belongs to one decision, and goes away with it. */
 interface AboutDecision<Thing> {
   readonly of: DecisionShown | null;
   readonly thing: Thing;
@@ -48,9 +48,9 @@ export class TableFrame implements Frame {
   tab = $state("table");
   looked = $state<number | null>(null);
   isHinting = $state(false);
-  /** The seat for which a program shall play, while that is asked once more. */
+  /** The seat that a program should play for, while the player is asked to confirm. */
   replacing = $state<number | null>(null);
-  /** The table that was left when the game ended is looked at, not how it ended. */
+  /** The table as it was left is shown, not how the game ended. */
   looksBack = $state(false);
   #hint = $state.raw<AboutDecision<Hint> | null>(null);
   #why = $state.raw<AboutDecision<WhyAsked> | null>(null);
@@ -68,7 +68,7 @@ export class TableFrame implements Frame {
   }
 
   readonly game: GameScreen = $derived.by(() => this.#gameOf(this.session.table?.game ?? ""));
-  /** The table is told in words: because somebody wants that, or because nobody has drawn it. */
+  /** The table is shown in words: because the player wants that, or because the game is not drawn. */
   readonly isText: boolean = $derived.by(
     () => settings.choices.view === "text" || this.game.table === null,
   );
@@ -76,7 +76,7 @@ export class TableFrame implements Frame {
   readonly #isThere: boolean = $derived.by(
     () => this.#drawn?.is === "there" && this.#drawn.thing.read(this.session) !== null,
   );
-  /** What the game says of its table; null while it is not drawn. */
+  /** What the game says about its table; null while it is not drawn. */
   readonly description: Description | null = $derived.by(() => {
     const drawn = this.#drawn;
     if (drawn?.is !== "there" || !this.#isThere) return null;
@@ -148,7 +148,7 @@ export class TableFrame implements Frame {
     return thing === null ? null : { of, thing };
   }
 
-  /** Why something cannot be picked, while it is told. */
+  /** Why something cannot be picked, while it is shown. */
   get why(): WhyAsked | null {
     return this.#now(this.#why);
   }
@@ -199,7 +199,7 @@ export class TableFrame implements Frame {
     return this.#now(this.#change);
   }
 
-  /** Step through what changed since one's last decision (C), as it happened. */
+  /** Step through what changed since our last decision (C), in order. */
   nextChange(): void {
     const { changes, log } = this.session;
     const after = this.change ?? changes.from - 1;

@@ -1,22 +1,22 @@
-/** A table's clock: how much time seats have, and how that is said. */
+/** A table's clock: how much time seats have, and how to say it. */
 import type { ClockShown, NewClock } from "../../api/wire";
 import { say } from "../../words/words";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** From so many seconds on it is urgent. */
+/** With this many seconds left it is urgent. */
 export const URGENT = 30;
-/** When whoever cannot see the clock is told of it, in seconds. */
+/** When screen readers announce it, in seconds left. */
 const TOLD = [60, 30, 10];
 
-/** How much time a seat has at a moment of the server's, in seconds. */
+/** How much time a seat has left at a given server time, in seconds. */
 export function leftOf({ left, running, since }: ClockShown, seat: number, now: number): number {
   const passed = running === seat ? Math.max(0, now - since) : 0;
   return Math.max(0, (left[seat] ?? 0) - passed);
 }
 
-/** A time as a clock shows it: "4:12", "1:05:09", "2 d 4 h". What has begun counts as whole. */
+/** A time as a clock shows it: "4:12", "1:05:09", "2 d 4 h". Rounded up. */
 export function clockFace(seconds: number): string {
   const whole = Math.ceil(seconds);
   if (whole >= DAY) {
@@ -48,7 +48,7 @@ export function limitMeans({ kind, seconds }: NewClock): string {
   return say(`web-clock-means-${kind}`, { time: duration(seconds) });
 }
 
-/** Which of the moments that are told lies between two looks at a clock that runs. */
+/** Which announcement is due between two looks at a running clock. */
 export function passed(before: number, now: number): number | undefined {
   return TOLD.findLast((moment) => before > moment && now <= moment);
 }

@@ -1,6 +1,6 @@
-/** What this browser saw and gave before chance began at a table: the server's commitment as it was
- *  first shown, and the shares of the seed that were brought from here. Kept to be compared later
- *  with what the server says then. */
+/** What this browser saw and contributed before the first shuffle at a table: the server's
+ *  commitment as it was first shown, and the shares of the seed that came from here. Kept to be
+ *  compared later with what the server says. */
 import { nonce } from "../../api/rest";
 
 export interface Witnessed {
@@ -19,7 +19,7 @@ function all(): Witnessed[] {
   try {
     found = JSON.parse(localStorage.getItem(STORED_AS) ?? "[]");
   } catch {
-    found = []; // a browser that keeps nothing, or something else under this name
+    found = []; // a browser without storage, or something else under this name
   }
   if (!Array.isArray(found)) return [];
   return found
@@ -41,7 +41,7 @@ function keep(one: Witnessed): void {
   try {
     localStorage.setItem(STORED_AS, JSON.stringify([one, ...others].slice(0, MOST)));
   } catch {
-    // Nothing is kept here; the server's word can still be checked against itself.
+    // Nothing is stored here; what the server says can still be checked for consistency.
   }
 }
 
@@ -51,7 +51,7 @@ export function keepCommitment(id: string, commitment: string): void {
   if (commitment && !known.commitment) keep({ ...known, commitment });
 }
 
-/** Keep a share that was brought from here. */
+/** Keep a share that came from here. */
 export function keepNonce(id: string, nonce: string): void {
   const known = witnessed(id);
   if (!known.nonces.includes(nonce)) keep({ ...known, nonces: [...known.nonces, nonce] });

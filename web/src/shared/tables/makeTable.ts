@@ -1,4 +1,4 @@
-/** Tables made and seats taken from the lobby, kept in this browser at once. */
+/** Creates tables and takes seats from the lobby, and stores them in this browser at once. */
 import * as rest from "../../api/rest";
 import type { GameShown, TableMade, TableShown } from "../../api/wire";
 import { say } from "../../words/words";
@@ -8,13 +8,13 @@ import { sideName } from "./seatNames";
 import { type Form, LONGEST_NAME, newTableOf } from "./tableForm";
 import { freeSeat } from "./tableStatus";
 
-/** How a table is called whose maker does not say: by those who will sit at it. */
+/** The default name of a table: from those who will sit at it. */
 export function usualName(form: Form, me: string, game: GameShown): string {
   const isHere = form.seats.some(({ who }) => who === "here");
   const others = form.seats.flatMap(({ who, program, name, side }) => {
     const played = form.sidesByChance ? "" : sideName(side);
     if (who === "here") return [name.trim() || played];
-    // Two at one device, of whom none said a name, are known by what they play.
+    // Two players on one device without names are known by their sides.
     if (who === "me" && isHere && !me) return [played];
     const found = game.programs.find((one) => one.name === program);
     return who === "program" && found ? [found.title] : [];
@@ -29,11 +29,11 @@ function nameOf([first, second]: string[], seats: number, me: string): string {
   return say("lobby-name-table", { maker: me || say("lobby-guest") });
 }
 
-/** Make the table; with nobody to wait for, its game has begun when this returns. */
+/** Create the table; if there is nobody to wait for, its game has begun when this returns. */
 export async function make(form: Form, me: string, game: GameShown): Promise<TableMade> {
   const name = form.name.trim() || usualName(form, me, game);
   const share = rest.nonce();
-  // Where there are no sides to be called by, somebody without a name is a guest.
+  // Without sides to be named by, somebody without a name is a guest.
   const called = me || (game.sides.length > 0 ? "" : say("lobby-guest"));
   const made = await rest.makeTable(newTableOf({ ...form, name }, game, called, share));
   const { id, host, mine, links } = made;
@@ -42,7 +42,7 @@ export async function make(form: Form, me: string, game: GameShown): Promise<Tab
   return made;
 }
 
-/** Sit down on the free seat of a table. */
+/** Take the free seat at a table. */
 export async function join(table: TableShown, me: string): Promise<void> {
   const seat = freeSeat(table)?.seat ?? null;
   const own = makeOwnSecret(table.id, `${seat}`);

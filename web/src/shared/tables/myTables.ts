@@ -1,4 +1,4 @@
-/** The tables this browser has a seat at, with what proves it. Kept here and nowhere else. */
+/** The tables this browser has a seat at, with the proof. Stored here and nowhere else. */
 import { serverReach } from "./serverReach.svelte";
 
 export interface MySeat {
@@ -10,14 +10,14 @@ export interface MyTable {
   id: string;
   name: string;
   game: string;
-  /** What lets us start and close the table, if we made it. */
+  /** What lets us start and close the table, if we created it. */
   host: string | null;
   mine: MySeat[];
   /** Seats of others whose links we may hand out. */
   links: MySeat[];
   /** When it was kept, in milliseconds since 1970. */
   at: number;
-  /** It was put out of sight. */
+  /** It is archived. */
   archived: boolean;
 }
 
@@ -57,11 +57,11 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // a browser without storage
   }
 }
 
-/** Keep something; whether it is kept. */
+/** Store something; returns whether it was stored. */
 function write(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
@@ -71,7 +71,7 @@ function write(key: string, text: string): boolean {
   }
 }
 
-/** All tables that are kept, the newest first; what makes no sense is left out. */
+/** All stored tables, newest first; invalid entries are left out. */
 export function myTables(): MyTable[] {
   let found: unknown;
   try {
@@ -94,18 +94,18 @@ function keepTables(tables: readonly MyTable[]): void {
   write(TABLES, JSON.stringify(tables.slice(0, MOST_TABLES)));
 }
 
-/** Keep a table, in place of what was known of it. */
+/** Store a table, replacing what was known about it. */
 export function keepTable(table: Omit<MyTable, "at" | "archived">): void {
   const others = myTables().filter((one) => one.id !== table.id);
   keepTables([{ ...table, at: Date.now(), archived: false }, ...others]);
 }
 
-/** Put a table out of sight, or bring it back. */
+/** Archive a table, or bring it back. */
 export function archiveTable(id: string, archived: boolean): void {
   keepTables(myTables().map((one) => (one.id === id ? { ...one, archived } : one)));
 }
 
-/** Keep a seat that was taken, beside what is known of its table. */
+/** Store a seat that was taken, along with what is known about its table. */
 export function keepSeat(table: { id: string; name: string; game: string }, seat: MySeat): void {
   const known = myTable(table.id);
   const notIt = (one: MySeat) => one.seat !== seat.seat;
@@ -123,7 +123,7 @@ export function forgetTable(id: string): void {
   keepTables(myTables().filter((table) => table.id !== id));
 }
 
-/** The secrets that we made for seats, by the table and by what they were taken with. */
+/** The secrets we created for seats, by table and by what they were taken with. */
 function claims(): [by: string, own: string][] {
   let found: unknown;
   try {
@@ -137,7 +137,7 @@ function claims(): [by: string, own: string][] {
   );
 }
 
-/** Those that the browser does not keep, until the page is closed. */
+/** Those that the browser does not store, kept until the page is closed. */
 const unkept = new Map<string, string>();
 
 /** What opens the seat that this browser took, or wanted to take, with a link. */
@@ -146,8 +146,8 @@ export function ownSecretOf(id: string, link: string): string | null {
   return claims().find(([one]) => one === by)?.[1] ?? unkept.get(by) ?? null;
 }
 
-/** What shall open a seat that is taken with a link, or by its number. Asked again it is the same, so
- *  that a claim whose answer was lost can be sent again, and the link leads back to the seat. */
+/** The secret for a seat taken with a link, or by its number. It is the same every time, so that a
+ *  claim whose answer was lost can be sent again, and the link leads back to the seat. */
 export function makeOwnSecret(id: string, link: string): string {
   const known = ownSecretOf(id, link);
   if (known) return known;
@@ -163,7 +163,7 @@ export function linkTo(id: string, secret?: string): string {
   return `${serverReach.base}/table/${encodeURIComponent(id)}${secret ? `#${secret}` : ""}`;
 }
 
-/** How the player is called; empty while nobody has said. */
+/** The player's name; empty until it is given. */
 export function myName(): string {
   return (read(NAME) ?? "").slice(0, LONGEST_NAME);
 }

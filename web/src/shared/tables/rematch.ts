@@ -8,8 +8,8 @@ import { make } from "./makeTable";
 import { keepSeat, myName, myTable } from "./myTables";
 import { type Form, usualForm } from "./tableForm";
 
-/** Sit down at the table that plays on, with every seat that is played in this browser, and go
- *  there. What went wrong, in a sentence; empty if nothing did. */
+/** Take every seat that this browser plays at the rematch table, and go there. Returns what went
+ *  wrong, in a sentence; empty if nothing did. */
 export async function playAgain({ id, table, secret }: Session): Promise<string> {
   if (!table || !secret) return "";
   const { name, game } = table;
@@ -39,7 +39,7 @@ export interface NextPrograms {
   readonly stronger: ProgramShown | undefined;
 }
 
-/** Against whom one could play next, after a game alone against one program; null after any other. */
+/** Who to play against next, after a game against a single program; null after any other. */
 export async function nextPrograms(
   table: TableShown,
   mine: number | null,
@@ -53,7 +53,7 @@ export async function nextPrograms(
   return { game, same, weaker: game.programs[at - 1], stronger: game.programs[at + 1] };
 }
 
-/** A table like the one whose game is over: the same sides and options, against a program. */
+/** A table like the finished one: the same sides and options, against a program. */
 export function formAnew(
   table: TableShown,
   mine: number | null,
@@ -73,7 +73,7 @@ export function formAnew(
   };
 }
 
-/** Make such a table, and go there. What went wrong, in a sentence; empty if nothing did. */
+/** Create such a table, and go there. Returns what went wrong, in a sentence; empty if nothing did. */
 export async function playAnew(
   { table, seat }: Session,
   game: GameShown,

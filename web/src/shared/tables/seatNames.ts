@@ -1,4 +1,4 @@
-/** What seats play, and how they are called. */
+/** What seats play, and their names. */
 import type { SeatShown, TableShown } from "../../api/wire";
 import { isolated } from "../../words/direction";
 import { say, sayIfKnown, spokenLanguage } from "../../words/words";
@@ -8,7 +8,7 @@ export function sideName(side: string): string {
   return sayIfKnown(`web-side-${side}`) ?? side.replaceAll("_", " ");
 }
 
-/** How a seat is called at the table; whoever reads is "you". */
+/** The name of a seat at the table; the reader is "you". */
 export function seatName(seat: SeatShown | null | undefined, mine: number | null): string {
   if (!seat) return say("web-nobody");
   if (seat.seat === mine) return say("web-you");
@@ -20,7 +20,7 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(spokenLanguage(), { type: "conjunction" }).format(names.map(isolated));
 }
 
-/** Who has won, in a sentence; empty while nobody has. */
+/** Who has won, in a sentence; empty if nobody has yet. */
 export function outcome(table: TableShown, mine: number | null): string {
   const { result } = table;
   if (!result) return "";

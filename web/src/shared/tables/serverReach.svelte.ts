@@ -16,13 +16,14 @@ export function distanceOf(host: string): Distance {
 export class ServerReach {
   #told: ServerShown | null = $state.raw(null);
 
-  /** Ask the server; until it has answered, links are as this page's own address. */
+  /** Ask the server; until it has answered, links use this page's own address. */
   async ask(): Promise<void> {
     if (this.#told) return;
     this.#told = await serverShown().catch(() => null);
   }
 
-  /** What links begin with: where others find the server, if this page's address is of no use. */
+  /** The start of links: where others can reach the server, if this page's address is of no use to
+   *  them. */
   get base(): string {
     const others = this.#told?.address;
     return others && distanceOf(location.hostname) === "here" ? others : location.origin;
@@ -32,7 +33,7 @@ export class ServerReach {
     return distanceOf(this.base.replace(/^\w+:\/\/|:\d+$/g, ""));
   }
 
-  /** What starts the server so that others find it; empty until it is known. */
+  /** The command that starts the server so that others can reach it; empty until known. */
   get command(): string {
     return this.#told?.command ?? "";
   }

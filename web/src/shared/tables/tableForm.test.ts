@@ -7,7 +7,7 @@ import { type Form, needsName, outcomeOf, takeSide, usualForm, newTableOf } from
 const NONCE = "00112233445566778899aabbccddeeff";
 const wish = (form: Form, game = CLONE_WARS) => newTableOf(form, game, "Mara", NONCE);
 
-/** The usual form with other things in it. */
+/** The default form with changes. */
 function form(some: Partial<Form>, second: Partial<Form["seats"][number]> = {}): Form {
   const usual = usualForm(CLONE_WARS);
   const [first, other] = usual.seats;

@@ -1,16 +1,16 @@
-/** What the form of a new table asks of the server. */
+/** The request that the form of a new table sends to the server. */
 import type { NewClock, GameShown, NewSeat, NewTable } from "../../api/wire";
 
 export type PackGiven = NonNullable<NewTable["pack"]>;
 
-/** Who shall sit: I, a program, a friend by link, whoever comes, somebody beside me. */
+/** Who sits there: me, a program, a friend with a link, anyone, someone next to me. */
 export type Who = "me" | "program" | "link" | "open" | "here";
 
 export interface Sitter {
   who: Who;
   /** The program, if it is one. */
   program: string;
-  /** The name of whoever sits here beside me. */
+  /** The name of the person next to me. */
   name: string;
   /** What the seat plays. */
   side: string;
@@ -21,14 +21,14 @@ export interface Form {
   seats: Sitter[];
   /** Sides are drawn when the game begins. */
   sidesByChance: boolean;
-  /** Only what was chosen; what is not here is as usual. */
+  /** Only what was chosen; everything else has its default. */
   options: Record<string, string>;
   name: string;
   listed: boolean;
   pack: PackGiven | null;
   /** How long players may take; null: as long as they like. */
   clock: NewClock | null;
-  /** Whether players may ask for hints where several people play; one alone always may. */
+  /** Whether players may ask for hints when several people play; a single player always may. */
   hints: boolean;
 }
 
@@ -39,7 +39,7 @@ export function usualProgram(game: GameShown): string {
   return (game.programs.at(-2) ?? game.programs.at(-1))?.name ?? "";
 }
 
-/** A table for me and the usual program. */
+/** A table for me and the default program. */
 export function usualForm(game: GameShown, second: Who = "program"): Form {
   const program = usualProgram(game);
   const players = game.players[0] ?? 2;
@@ -64,8 +64,7 @@ export function usualForm(game: GameShown, second: Who = "program"): Form {
 /** How many people will play. */
 export const people = ({ seats }: Form) => seats.filter(({ who }) => who !== "program").length;
 
-/** The form as a wish. `me` is how I am called (if I am not, by what I play), `nonce` my share of the
- *  seed. */
+/** The form as a request. `me` is my name (without one, what I play), `nonce` my share of the seed. */
 export function newTableOf(form: Form, game: GameShown, me: string, nonce: string): NewTable {
   const name = form.name.trim().slice(0, LONGEST_NAME);
   return {
@@ -89,7 +88,7 @@ export function newSeat({ who, program, name }: Sitter, me: string): NewSeat {
   return { kind: "person", mine: true, ...(called ? { name: called } : {}) };
 }
 
-/** Sides go by seat; the usual ones need no word. */
+/** Sides are by seat; the default ones are left out. */
 function sideOption(
   { seats, sidesByChance }: Form,
   usual: readonly string[],
@@ -109,7 +108,7 @@ export function takeSide(seats: readonly Sitter[], seat: number, side: string): 
   });
 }
 
-/** What happens when the table is made: it begins, or it waits for links, strangers or both. */
+/** What happens when the table is created: the game begins, or waits for links, strangers or both. */
 export function outcomeOf({ seats }: Form): "play" | "watch" | "invite" | "open" {
   if (seats.some(({ who }) => who === "link")) return "invite";
   if (seats.some(({ who }) => who === "open")) return "open";

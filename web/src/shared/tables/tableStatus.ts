@@ -1,27 +1,27 @@
-/** How tables stand for whoever looks at the lobby, and in which order they are shown. */
+/** The status of tables for someone looking at the lobby, and their order. */
 import type { SeatShown, TableShown } from "../../api/wire";
 import type { MyTable } from "./myTables";
 
-/** What is kept in this browser of a table it sits at. */
+/** What this browser stores about a table it has a seat at. */
 export type Held = Pick<MyTable, "id" | "mine" | "host" | "archived">;
 
 /** Whose turn it is; `waiting` before everybody sits. */
 export type Stand = "yours" | "theirs" | "waiting" | "over";
 
-/** How many people sit at a table, or may. */
+/** How many people sit, or may sit, at a table. */
 export const peopleAt = ({ seats }: Pick<TableShown, "seats">) =>
   seats.filter(({ kind }) => kind !== "program").length;
 
 export interface OwnTable {
   table: TableShown;
-  /** What is kept of it here. */
+  /** What is stored about it here. */
   held: Held;
   /** The seats that are mine. */
   seats: readonly number[];
   stand: Stand;
 }
 
-/** How a table stands, whatever is kept of it. */
+/** The status of a table, regardless of what is stored about it. */
 export type Standing = Omit<OwnTable, "held">;
 
 const ORDER: readonly Stand[] = ["yours", "theirs", "waiting", "over"];
@@ -35,7 +35,7 @@ export function standOf(table: TableShown, mine: readonly number[]): Stand {
   return asked && !asked.stand_in && mine.includes(asked.seat) ? "yours" : "theirs";
 }
 
-/** My tables: those that need me first, the longest waiting before the others; finished ones last. */
+/** My tables: those that need me first, longest waiting first; finished ones last. */
 export function ownTables(held: readonly Held[], shown: readonly TableShown[]): OwnTable[] {
   const known = new Map(shown.map((table) => [table.id, table]));
   return held
@@ -79,7 +79,7 @@ export function outcome({ table, seats }: Standing): "won" | "lost" | "ended" {
   return table.result.winners.includes(only) ? "won" : "lost";
 }
 
-/** The score with mine first, and never broken: "2 : 1". */
+/** The score with mine first, never broken across lines: "2 : 1". */
 export function scoreLine({ table, seats }: Standing): string {
   const own = seats[0] ?? 0;
   const mine = table.score[own];

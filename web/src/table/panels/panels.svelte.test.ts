@@ -17,7 +17,6 @@ import Header from "../shell/Header.svelte";
 import TabBar from "../shell/TabBar.svelte";
 import Chat from "./Chat.svelte";
 import Help from "./Help.svelte";
-import Menu from "./Menu.svelte";
 import NoticeBar from "./NoticeBar.svelte";
 import OverBar from "./OverBar.svelte";
 import RuleDrawer from "./RuleDrawer.svelte";
@@ -141,7 +140,7 @@ describe("why not", () => {
     expect(screen.getByText("Nothing can be done with this now.")).toBeTruthy();
   });
 
-  test("stands above what it is about, below where there is no room, and inside the window", () => {
+  test("is above what it is about, below if there is no room, and inside the window", () => {
     const room = { width: 400, height: 800 };
     const box = { width: 200, height: 100 };
     const at = (left: number, top: number) =>
@@ -170,14 +169,14 @@ describe("bars", () => {
     session.close();
   });
 
-  test("ask the others before something is taken back", async () => {
+  test("ask the others before something is undone", async () => {
     const { session, socket } = tableAt();
     render(ConsentStrip, { session });
     expect(screen.queryByRole("alert")).toBeNull();
     socket().hear({ type: "undo-asked", seat: 1, agreed: [], asked: [0], wish: 1 });
     flushSync();
     expect(screen.getByText(/Ben asks to undo/)).toBeTruthy();
-    await fireEvent.click(button("Refuse"));
+    await fireEvent.click(button("Decline"));
     expect(socket().latest).toMatchObject({ type: "consent", agree: false });
     socket().hear({ type: "undo-asked", seat: 0, agreed: [], asked: [1], wish: 1 });
     flushSync();
@@ -242,91 +241,6 @@ describe("chat", () => {
     render(Chat, { session, onclose: nothing });
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.getByText(/only players can write here/)).toBeTruthy();
-  });
-});
-
-describe("a touch screen", () => {
-  const keyed = /Single-letter/;
-  const touch = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }));
-
-  test("is told of no keys, neither in the help nor in the menu", () => {
-    for (const [isTouch, found] of [
-      [true, 0],
-      [false, 1],
-    ] as const) {
-      touch(isTouch);
-      const { session, frame } = tableAt();
-      const menu = render(Menu, { session, onclose: nothing, onhelp: nothing });
-      expect(screen.queryAllByText(keyed)).toHaveLength(found);
-      menu.unmount();
-      const help = render(Help, { session, frame });
-      expect(screen.queryAllByText("Keys you can use now")).toHaveLength(found);
-      help.unmount();
-    }
-  });
-});
-
-describe("the menu", () => {
-  test("changes settings at once", async () => {
-    const { session } = tableAt();
-    render(Menu, { session, onclose: nothing, onhelp: nothing });
-    await fireEvent.click(screen.getByRole("radio", { name: "light" }));
-    expect(settings.choices.theme).toBe("light");
-    await fireEvent.click(screen.getByRole("radio", { name: "ask first" }));
-    expect(settings.choices.grace).toBe("ask");
-  });
-
-  test("has the seat's own link, marked as secret, for whoever sits", async () => {
-    const { session } = tableAt();
-    const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-    const { rerender } = render(Menu, { session, onclose: nothing, onhelp: nothing });
-    await fireEvent.click(button("Copy my link for another device"));
-    expect(copied).toHaveBeenCalledWith(`${location.origin}/table/${session.id}#secret`);
-    expect(screen.getByText(/Your own link is secret/)).toBeTruthy();
-    session.seat = null;
-    await rerender({ session, onclose: nothing, onhelp: nothing });
-    expect(screen.queryByRole("button", { name: /another device/ })).toBeNull();
-  });
-
-  test("saves a report of a problem, with what was said", async () => {
-    const { session } = tableAt();
-    const report = { game: "clone-wars", table: "ab", number: 7 };
-    const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(report))));
-    vi.stubGlobal("fetch", asked);
-    const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(nothing);
-    render(Menu, { session, onclose: nothing, onhelp: nothing });
-    await fireEvent.click(button("Report a problem …"));
-    await fireEvent.input(screen.getByRole("textbox"), { target: { value: "It is gone" } });
-    await fireEvent.click(button("Save the file"));
-    await screen.findByText(/report-clone-wars-ab-7.json was saved/);
-    const [place, given] = asked.mock.lastCall ?? [];
-    expect(place).toBe(`/api/tables/${session.id}/report`);
-    expect(JSON.parse(given?.body as string)).toMatchObject({
-      said: "It is gone",
-      secret: session.secret,
-    });
-    expect(saved).toHaveBeenCalledOnce();
-  });
-
-  test("resigns only after a second button that names the loss", async () => {
-    const { session, socket } = tableAt();
-    render(Menu, { session, onclose: nothing, onhelp: nothing });
-    await fireEvent.click(button("Resign …"));
-    expect(socket().sent).toHaveLength(1);
-    expect(screen.getByText(/^Your opponent wins at once/)).toBeTruthy();
-    await fireEvent.click(button("Resign and lose this game"));
-    expect(socket().latest).toMatchObject({ type: "resign" });
-  });
-
-  test("says that of more than two nobody wins by that", async () => {
-    const { session, socket } = tableAt();
-    socket().hear({ type: "table", table: table({ seats: [seat(0), seat(1), seat(2)] }) });
-    render(Menu, { session, onclose: nothing, onhelp: nothing });
-    await fireEvent.click(button("Resign …"));
-    expect(screen.queryByText(/opponent wins/)).toBeNull();
-    expect(screen.getByText(/^A program plays the rest of the game/)).toBeTruthy();
-    await fireEvent.click(button("Resign and leave my seat to a program"));
-    expect(socket().latest).toMatchObject({ type: "resign" });
   });
 });
 

@@ -11,9 +11,9 @@ import type { PromptAction } from "../../shared/screen/description";
 import { Lazy } from "../../shared/screen/lazy.svelte";
 import { plainGame } from "../../shared/screen/plainGame";
 import { drawnGame, tableAt } from "../../shared/screen/sampleFrame";
+import { capital } from "../../words/capital";
 import RunningTable from "../RunningTable.svelte";
 import {
-  capital,
   groupsOf,
   headOf,
   primaryOf,
@@ -43,7 +43,7 @@ describe("the primary button", () => {
     expect(of({ ...decision(option("use"), end), done: 1 })).toBe("use");
     expect(of({ ...decision(end), done: 0 })).toBe("end");
   });
-  test("is none among several wishes", () => {
+  test("is none among several similar options", () => {
     expect(of({ ...decision(option("a"), option("b"), end), done: 2 })).toBeNull();
   });
 });
@@ -88,21 +88,24 @@ describe("words", () => {
 
   test("the head says who acts", () => {
     const { session, socket } = tableAt({ decision: ask });
-    expect(headOf(session)).toBe("Your turn");
-    socket().hear(update(2, { decision: ask, view: { active: 1 } }));
-    expect(headOf(session)).toBe("Your decision");
-    expect(turnOfOther(session)).toBe("Ben");
+    let turn = 0;
+    const game = plainGame("sample", { turnOf: () => turn });
+    expect(headOf(session, game)).toBe("Your turn");
+    turn = 1;
+    expect(headOf(session, game)).toBe("Your decision");
+    expect(turnOfOther(session, game)).toBe("Ben");
+    expect(headOf(session, plainGame("without turns"))).toBe("Your turn");
     socket().hear(update(2, { asked: { seat: 1, prompt: "", rule: "" } }));
-    expect(headOf(session)).toBe("Ben is deciding");
+    expect(headOf(session, game)).toBe("Ben is deciding");
     socket().hear({ type: "thinking", seat: 1 });
-    expect(headOf(session)).toBe("Ben is thinking");
+    expect(headOf(session, game)).toBe("Ben is thinking");
     const result = { winners: [1], ending: "", closing: "", resigned: null };
     const proof = { secret: "", nonces: [], seed: "" };
     socket().hear({
       type: "table",
       table: table({ status: "over", result: { ...result, ...proof } }),
     });
-    expect(headOf(session)).toBe("Ben won");
+    expect(headOf(session, game)).toBe("Ben won");
   });
 });
 

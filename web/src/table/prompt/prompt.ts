@@ -4,29 +4,31 @@ import type { DecisionShown, OptionShown } from "../../api/wire";
 import type { Choosing } from "../../shared/choosing/choosing.svelte";
 import { collapse, type LikeOptions, type Thing } from "../../shared/choosing/narrowing";
 import type { PromptAction } from "../../shared/screen/description";
+import type { GameScreen } from "../../shared/screen/gameScreen";
 import type { TableFrame } from "../../shared/screen/tableFrame.svelte";
 import { outcome, seatName } from "../../shared/tables/seatNames";
+import { capital } from "../../words/capital";
 import { say } from "../../words/words";
 import { isDeserted, mayReturn, missed, othersSit, replaceable } from "../seats/absence";
 
-/** Whose turn it is while we only answer in it; nobody in our own, or where a game has no turns. */
-export function turnOfOther(session: Session): string {
+/** Whose turn we are answering in; nobody in our own, or if a game has no turns. */
+export function turnOfOther(session: Session, { turnOf }: GameScreen): string {
   const { view, seat, asked, isReplaced } = session;
-  const turn = view && "active" in view ? view.active : null;
-  const active = typeof turn === "number" ? session.seatOf(turn) : null;
+  const active = view && turnOf ? session.seatOf(turnOf(view)) : null;
   if (!active || isReplaced || asked?.seat !== seat || active.seat === seat) return "";
   return seatName(active, seat);
 }
 
 /** Who acts: "Your turn", "Ben", "Ben is thinking", or how the game ended. */
-export function headOf(session: Session): string {
+export function headOf(session: Session, game: GameScreen): string {
   const { table, seat, asked, thinking, isReplaced } = session;
   if (table?.result) return outcome(table, seat);
   if (!asked) return say("web-one-moment");
   if (table?.stopped) return say("web-programs-stopped");
   if (isReplaced) return replacedHead(session);
-  if (table && isDeserted(table)) return say("web-deserted-head");
-  if (asked.seat === seat) return say(turnOfOther(session) ? "web-your-answer" : "web-your-turn");
+  if (table && isDeserted(table)) return say("web-all-away-head");
+  if (asked.seat === seat)
+    return say(turnOfOther(session, game) ? "web-your-answer" : "web-your-turn");
   const asking = session.seatOf(asked.seat);
   const name = seatName(asking, seat);
   if (asking?.stand_in) return say("web-stand-in-of", { name });
@@ -40,24 +42,19 @@ function replacedHead({ table, seat }: Session): string {
   return say(isForGood ? "web-replaced-time-up" : "web-replaced");
 }
 
-/** A text with a capital letter at its beginning: labels of options are parts of sentences. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** An option in words, with its verb where the server's label leaves it to the list it stands in. */
+/** An option in words, with its verb if the server's label leaves that to the list's heading. */
 export function wordsOf({ label, verb, refs }: OptionShown): string {
   const named = refs.length === 0 ? "" : say("web-verb", { verb });
   const isPlain = !named || label.toLowerCase().startsWith(named.toLowerCase());
   return isPlain ? capital(label) : say("web-option-verb", { verb: named, label });
 }
 
-/** What a verb is called where its game says nothing else. */
+/** The default name of a verb. */
 export function plainVerb(verb: string): string {
   return capital(verb.replaceAll(/[_-]/g, " "));
 }
 
-/** Options by what they do, in the order in which each kind is first offered. */
+/** Options by what they do, in the order each kind is first offered. */
 export function groupsOf(
   options: readonly OptionShown[],
   verbOf = plainVerb,
@@ -70,7 +67,7 @@ export function groupsOf(
   return [...groups];
 }
 
-/** What undo would take back: a gesture by the name it was made under. */
+/** What would be undone: a gesture by the name it was made under. */
 export function undoWords({ session, gestures }: Choosing): string {
   const undo = session.undoable;
   if (!undo) return "";
@@ -81,26 +78,26 @@ export function undoWords({ session, gestures }: Choosing): string {
   return named?.label ?? say("web-and-picks", { what: undo.label, n: undo.picks - 1 });
 }
 
-/** Whether somebody has to agree before something is taken back. */
+/** Whether somebody has to agree before something is undone. */
 export function asksOthers({ table, seat, undoable }: Session): boolean {
   return undoable?.fair === false && othersSit(table, seat);
 }
 
-/** What is asked before something is taken back at once with all that others have done since. */
+/** The question before something is undone together with everything others have done since. */
 export function undoConfirmation(choosing: Choosing): string {
   const { session } = choosing;
   if (!session.undoable?.theirs || asksOthers(session)) return "";
   return say("web-undo-theirs", { what: undoWords(choosing) });
 }
 
-/** What was picked so far, in words; empty when nothing was. */
+/** What has been picked so far, in words; empty if nothing has. */
 export function pathOf(path: readonly Thing[], nameOf: (thing: Thing) => string): string {
   const names = path.map(nameOf).filter(Boolean);
   return path.length ? say("web-path", { what: names.join(", ") }) : "";
 }
 
-/** Which option stands out: the one that is suggested, the only one, or the only one beside
- *  declining. Of several like wishes none does. */
+/** Which option stands out: the one that is suggested, the only one, or the only one besides
+ *  declining. Of several similar ones none does. */
 export function primaryOf(
   decision: DecisionShown,
   buttons: readonly LikeOptions[],
@@ -115,8 +112,8 @@ export function primaryOf(
   return done && shown.includes(done) ? done : null;
 }
 
-/** What can be done while we are not asked: take back the seat that a program has, or let one play for
- *  whom the game waits. `now`: the server's time, where it matters. */
+/** What can be done while we are not asked: take back our seat from a program, or let one play for
+ *  the player the game is waiting for. `now`: the server's time, where it matters. */
 export function waitingActions(
   session: Session,
   frame: TableFrame,
@@ -137,7 +134,7 @@ export function waitingActions(
 /** Most buttons that a bar has room for; the options list has them all. */
 const MOST_BUTTONS = 6;
 
-/** A button for each option that pointing does not reach, the primary one last. */
+/** A button for each option that pointing cannot reach, the primary one last. */
 export function buttonsOf(choosing: Choosing): PromptAction[] {
   const { decision } = choosing.session;
   const { buttons } = choosing.now;

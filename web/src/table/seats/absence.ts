@@ -7,7 +7,7 @@ import { seatName } from "../../shared/tables/seatNames";
 import { say } from "../../words/words";
 
 const isPerson = ({ kind }: SeatShown) => kind !== "program";
-/** A person who plays: not one for whom a program does. */
+/** A person who is playing, not replaced by a program. */
 const plays = (seat: SeatShown) => isPerson(seat) && !seat.stand_in;
 
 /** Whether the time of a seat is up, so that a program plays for it. */
@@ -20,30 +20,30 @@ export function mayReturn(table: TableShown, seat: SeatShown): boolean {
   return table.clock?.kind !== "game" || !isTimeUp(table, seat);
 }
 
-/** Whether programs play for all persons, and wait for one of them to come back. */
+/** Whether programs are playing for everyone, and waiting for someone to come back. */
 export function isDeserted(table: TableShown): boolean {
   const persons = table.seats.filter(isPerson);
   const isWaiting = table.status === "running" && !persons.some(plays);
   return isWaiting && persons.some((seat) => mayReturn(table, seat));
 }
 
-/** Whether somebody else plays who would be left alone. */
+/** Whether somebody else is playing who would be left alone. */
 export function othersPlay(table: TableShown | null, mine: number | null): boolean {
   return table?.seats.some((seat) => seat.seat !== mine && plays(seat)) ?? false;
 }
 
-/** Whether another person sits at the table, who may come back: what is not fair needs their consent. */
+/** Whether another person has a seat and may come back: an unfair undo needs their consent. */
 export function othersSit(table: TableShown | null, mine: number | null): boolean {
   return table?.seats.some((seat) => seat.seat !== mine && isPerson(seat)) ?? false;
 }
 
-/** The persons who still play, and are away. */
+/** The people who are still playing, and are away. */
 export function absent(table: TableShown | null): SeatShown[] {
   if (table?.status !== "running") return [];
   return table.seats.filter((seat) => plays(seat) && seat.away !== null);
 }
 
-/** Those of them for whom a seat may let a program play, at a moment of the server's. */
+/** Those of them that a seat may let a program play for, at a given server time. */
 export function replaceable({ table, seat }: Session, now: number): SeatShown[] {
   const me = table?.seats.find((one) => one.seat === seat);
   const wait = table?.replace_after ?? null;
@@ -51,14 +51,14 @@ export function replaceable({ table, seat }: Session, now: number): SeatShown[] 
   return absent(table).filter((one) => one !== me && now - (one.away ?? now) >= wait);
 }
 
-/** The clock, if time counts for a seat: for a person who plays, and where each move has its own time
- *  only for the one who moves. */
+/** The clock, if time matters for a seat: for a person who is playing and, with time per move, only
+ *  for the one to move. */
 export function clockOf(table: TableShown | null, seat: SeatShown): ClockShown | null {
   if (!table?.clock || table.status !== "running" || !plays(seat)) return null;
   return table.clock.kind === "game" || table.asked === seat.seat ? table.clock : null;
 }
 
-/** Whom the game waits for, who is away. */
+/** The absent player the game is waiting for. */
 export function missed({ table, asked }: Session): SeatShown | null {
   return absent(table).find((seat) => seat.seat === asked?.seat) ?? null;
 }
@@ -75,7 +75,7 @@ export function waitingWords(session: Session, now: () => number): string {
   const me = session.seatOf(seat);
   if (!table) return "";
   if (me && isReplaced && !mayReturn(table, me)) return say("web-replaced-for-good");
-  if (isDeserted(table)) return say(isReplaced ? "web-deserted-me" : "web-deserted");
+  if (isDeserted(table)) return say(isReplaced ? "web-all-away-me" : "web-all-away");
   if (table.stopped) return say(`web-programs-stopped-${table.stopped}`);
   if (isReplaced) return say("web-replaced-why");
   const gone = missed(session);
@@ -86,8 +86,8 @@ export function waitingWords(session: Session, now: () => number): string {
   return say(me ? "web-waits" : "web-waits-watching");
 }
 
-/** What happened to seats between two looks at a table, in sentences: nothing of one's own, which
- *  is said in greater words. */
+/** What happened to seats between two looks at a table, in sentences; nothing about our own, which
+ *  has its own notice. */
 export function newsOf(before: TableShown, after: TableShown, mine: number | null): string[] {
   return after.seats.flatMap((seat) => {
     const old = before.seats[seat.seat];

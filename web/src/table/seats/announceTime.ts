@@ -1,11 +1,11 @@
-/** Whoever cannot see the clock hears when the own time is nearly over. */
+/** Tells screen readers when our own time is nearly over. */
 import type { Session } from "../../api/session";
 import { announcer } from "../../shared/browser/announce.svelte";
 import { currentTime } from "../../shared/browser/currentTime";
 import { leftOf, passed } from "../../shared/tables/clocks";
 import { say } from "../../words/words";
 
-/** For an effect: tells of each moment once, when it comes while one is there. */
+/** For an effect: announces each moment once, if it comes while the page is open. */
 export function announceTime(session: Session): () => void {
   let before = 0;
   return () => {

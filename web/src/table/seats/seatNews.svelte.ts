@@ -3,7 +3,7 @@ import type { TableShown } from "../../api/wire";
 import { announcer } from "../../shared/browser/announce.svelte";
 import { newsOf } from "./absence";
 
-/** Milliseconds for which it is told; the seat's label goes on saying it. */
+/** Milliseconds for which it is shown; the seat's label keeps saying it. */
 const TOLD_FOR = 8000;
 
 export class SeatNews {
@@ -14,7 +14,7 @@ export class SeatNews {
     this.#before = table;
   }
 
-  /** For an effect: tell what is new at the table. */
+  /** For an effect: announce what is new at the table. */
   compare(table: TableShown | null, seat: number | null): void {
     const news = this.#before && table ? newsOf(this.#before, table, seat).join(" ") : "";
     this.#before = table;

@@ -1,4 +1,4 @@
-/** The common frame around games that say much of themselves, little, or nothing. */
+/** The common frame around games that describe themselves fully, a little, or not at all. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** What a player types in the text view, understood: the same text forms as the terminal's. */
+/** Understands what a player types in the text view: the same text forms as in the terminal. */
 import type { OptionShown } from "../../api/wire";
 import type { NamedThing } from "../../shared/screen/gameWords";
 
@@ -41,7 +41,7 @@ function fitting(options: readonly OptionShown[], words: string): OptionShown[] 
   });
 }
 
-/** The things that words name: one thing by all of them, or one by each. */
+/** The things that words name: all words one thing, or each word one. */
 function named(things: readonly NamedThing[], words: string): NamedThing[] {
   const find = (text: string) => things.find((thing) => plain(thing.name).includes(plain(text)));
   const whole = find(words);

@@ -73,7 +73,10 @@ const view: CloneWarsView = {
 };
 const card = [
   sampleCard("rex", { name: "Rex", figures: { attack: 3 } }),
-  sampleCard("stap", { name: "STAP", figures: { cost: 2, target_value: 2 }, text: ["Fast."] }),
+  sampleCard("stap", {
+    ...{ name: "STAP", figures: { cost: 2, target_value: 2 }, text: ["Fast."] },
+    reward: "Gain 1 resource.",
+  }),
   sampleCard("padme", { name: "Padmé", figures: { cost: 0 } }),
   sampleCard("geonosis", { name: "Geonosis" }),
 ];
@@ -104,7 +107,7 @@ describe("Clone Wars in words", () => {
         "Unit Rex, attack 3, joins an attack",
         "No base in play.",
         "Base Geonosis, 9 of 16 hit points left",
-        "STAP, cost 2, target 2. Fast.",
+        "STAP, cost 2, target 2. Fast. Reward for defeating it: Gain 1 resource.",
         "It is on your side, on space 2 of 3.",
         "Rex against the base",
         "8 Outer Rim Pilots to buy",

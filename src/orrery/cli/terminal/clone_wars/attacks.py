@@ -19,7 +19,7 @@ BASE = "base"
 
 
 class Attacks:
-    """Finds the next pick of an attack that a person has named."""
+    """Finds the next pick of an attack that a player named."""
 
     def __init__(self, ink: Ink) -> None:
         self.ink = ink
@@ -27,7 +27,8 @@ class Attacks:
     def plan(
         self, game: CloneWarsGame, seat: int, words: str, offers: Sequence[Offer]
     ) -> Plan | None:
-        """The next card to commit, or what is to be said; None if nothing in reach is called so."""
+        """The next card to commit, or what to say; None if nothing that can be attacked has this
+        name."""
         if not words:
             return Plan(None, self.ink.say("attack-what"))
         targets = self.targets(game, seat, words, offers)
@@ -42,7 +43,7 @@ class Attacks:
     def targets(
         self, game: CloneWarsGame, seat: int, words: str, offers: Sequence[Offer]
     ) -> list[int]:
-        """What is called so and can be attacked, those already under attack first."""
+        """What has this name and can be attacked, targets already under attack first."""
         wanted = simple(words)
         open_groups = [target for target, _ in game.state.groups]
         offered = [one.option.to for one in offers if one.option.verb == "commit"]
@@ -69,7 +70,7 @@ class Attacks:
     def next_card(
         self, game: CloneWarsGame, seat: int, target: int, offers: Sequence[Offer]
     ) -> Plan:
-        """Commit a card of the fewest that suffice; against a base that cannot fall, all."""
+        """Commit one of the fewest cards that are enough; all of them if the base cannot fall."""
         against_row = target != NONE
         group = next((cards for one, cards in game.state.groups if one == target), 0)
         there = attack_total(game, seat, group, against_row)
@@ -92,11 +93,11 @@ class Attacks:
         return Plan(None, self.ink.say("attack-ready", card=name, n=there, of=value, typed=typed))
 
     def typed(self, game: CloneWarsGame, target: int) -> str:
-        """How an attack is called."""
+        """The name of a target as a player types it."""
         return BASE if target == NONE else simple(game.facts.slug(target))
 
     def value(self, game: CloneWarsGame, seat: int, target: int) -> int:
-        """The attack that is enough: of a row card, or of the base with the ships before it and the
+        """The attack needed: for a row card, or for the base with the ships that protect it and the
         damage that is prevented."""
         if target != NONE:
             return needed(game, seat, target)
@@ -123,7 +124,7 @@ class Attacks:
         free: Mapping[int, int],
         offers: Sequence[Offer],
     ) -> Offer | None:
-        """The option that commits a card, or its equal."""
+        """The option that commits this card, or an equal one."""
         mine = [one for one in offers if one.option.verb == "commit" and one.option.to == target]
         kind = game.facts.kind
         mine = [one for one in mine if free.get(one.option.what) == free[card]]
@@ -133,7 +134,7 @@ class Attacks:
 
 
 def fewest(free: Mapping[int, int], lacking: int) -> tuple[int, ...]:
-    """The smallest set of cards whose attack suffices, with the least to spare."""
+    """The smallest set of cards with enough attack, and the least to spare."""
     for number in range(1, len(free) + 1):
         sets = [
             cards

@@ -1,4 +1,4 @@
-"""Talking about the cards of Clone Wars: what one says, where it lies, why it cannot be used."""
+"""Explaining the cards of Clone Wars: what one says, where it is, why it cannot be used."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ VERB_WORDS = {
     "resolve": ("resolve",),
     "end": ("end",),
 }
-"""What a person may type for a verb."""
+"""Other words a player may type for a verb."""
 ASKED_FOR = frozenset({*VERB_WORDS, "target"})
-"""What a person may ask about at any time."""
+"""Verbs a player may ask about at any time."""
 PILES: Final = ("discard", "exile", "victory")
 
 
@@ -63,26 +63,28 @@ class Cards:
         return " ".join(f"{sign}{value}" for sign, value in printed if value)
 
     def attack(self, game: CloneWarsGame, option: Option) -> int:
-        """The attack a card would bring."""
+        """The attack a card would add."""
         return int(attack_arguments(game, option)["n"])
 
-    def rebuilt(self, box: Box, card: int) -> list[str] | None:
-        """What of a card is reconstructed; an empty list means all of it."""
+    def reconstructed(self, box: Box, card: int) -> list[str] | None:
+        """Which parts of a card are reconstructed; an empty list means all of it."""
         record = box.printed[card].record
         if record["provenance"] == "reconstructed":
             return []
         parts = record.get("reconstructed")
         return [str(part) for part in parts] if isinstance(parts, list) and parts else None
 
-    def rebuilt_mark(self, box: Box, card: int, what: str) -> str:
-        """The sign beside a figure that is reconstructed."""
-        parts = self.rebuilt(box, card)
-        return self.ink.signs.rebuilt if parts is not None and (not parts or what in parts) else ""
+    def reconstructed_mark(self, box: Box, card: int, what: str) -> str:
+        """The mark beside a figure that is reconstructed."""
+        parts = self.reconstructed(box, card)
+        marked = parts is not None and (not parts or what in parts)
+        return self.ink.signs.reconstructed if marked else ""
 
     # Looking up
 
     def called(self, box: Box, words: str) -> list[int]:
-        """One card of each kind whose name holds the words; an exact name alone."""
+        """One card of each kind whose name contains the words; only that one if a name matches
+        exactly."""
         wanted = simple(words)
         kinds = {box.kind[card]: card for card in reversed(range(box.size))}
         cards = sorted(kinds.values())
@@ -98,7 +100,7 @@ class Cards:
         return exact or (found if parts else [])
 
     def only_one(self, game: CloneWarsGame, words: str, missing: str) -> int:
-        """The card that is meant, or NONE after saying which there are."""
+        """The card that was meant; otherwise lists the candidates and returns NONE."""
         found = self.called(game.facts, words)
         if not found:
             if missing:
@@ -112,7 +114,7 @@ class Cards:
     # ? CARD
 
     def explain_called(self, game: CloneWarsGame, seat: int, words: str) -> bool:
-        """Show the card of this name; whether any card is called so."""
+        """Show the card with this name; False if there is none."""
         if not self.called(game.facts, words):
             return False
         card = self.only_one(game, words, "")
@@ -121,7 +123,7 @@ class Cards:
         return True
 
     def explain(self, game: CloneWarsGame, seat: int, card: int) -> None:
-        """Name, kind, figures, text, reward, where its copies lie, and how sure all this is."""
+        """Name, kind, figures, text, reward, where its copies are, and how sure all this is."""
         box = game.facts
         record: Record = box.printed[card].record
         self.ink.print(
@@ -168,7 +170,7 @@ class Cards:
         return self.ink.say("card-traits", kind=kind, traits=", ".join(traits))
 
     def where(self, game: CloneWarsGame, seat: int, card: int) -> None:
-        """The zones in which a person sees copies of a card."""
+        """The zones in which the player sees copies of a card."""
         kind = game.facts.kind[card]
         places = [place for place, one in self.in_sight(game, seat) if game.facts.kind[one] == kind]
         counted = [
@@ -181,7 +183,7 @@ class Cards:
             self.ink.print(self.ink.say("card-where", places=", ".join(counted)), indent=2)
 
     def in_sight(self, game: CloneWarsGame, seat: int) -> Iterator[tuple[str, int]]:
-        """Every card a person sees, with the name of its zone."""
+        """Every card the player sees, with the name of its zone."""
         view = CLONE_WARS.view(game, Seat(seat))
         for card in view["row"]:
             yield self.ink.say("place-row"), card
@@ -205,19 +207,19 @@ class Cards:
 
     def source(self, box: Box, card: int) -> None:
         """How sure the facts of a card are."""
-        parts, mark = self.rebuilt(box, card), self.ink.signs.rebuilt
+        parts, mark = self.reconstructed(box, card), self.ink.signs.reconstructed
         if parts is None:
             provenance = str(box.printed[card].record["provenance"])
             line = self.ink.say("card-provenance", provenance=provenance)
         elif parts:
             what = ", ".join(self.ink.say("cw-part", part=part) for part in parts)
-            line = self.ink.say("card-rebuilt", mark=mark, what=what)
+            line = self.ink.say("card-reconstructed", mark=mark, what=what)
         else:
-            line = self.ink.say("card-rebuilt-whole", mark=mark)
+            line = self.ink.say("card-reconstructed-whole", mark=mark)
         self.ink.print(line, "dim", indent=2)
 
     def texts(self, game: CloneWarsGame, seat: int) -> None:
-        """What the cards of the row and of both sides say, each kind once."""
+        """What the cards in the row and on both sides say, each kind once."""
         view = CLONE_WARS.view(game, Seat(seat))
         self.text_list(game, "cards-row", view["row"])
         for heading, owner in (("cards-mine", seat), ("cards-theirs", 1 - seat)):
@@ -251,7 +253,7 @@ class Cards:
     # why CARD
 
     def why(self, game: CloneWarsGame, seat: int, words: str, offers: Sequence[Offer]) -> None:
-        """For every verb that could apply to a card whether it is possible, and why not."""
+        """For every verb that could apply to a card: whether it is possible, and if not, why."""
         first, _, rest = words.strip().lower().partition(" ")
         verb = next((verb for verb, names in VERB_WORDS.items() if first in names), "")
         if verb == "end" or (verb == "resolve" and not rest):
@@ -275,8 +277,8 @@ class Cards:
             self.reason(game, seat, name, tried, offers)
 
     def meant(self, game: CloneWarsGame, seat: int, card: int) -> dict[str, list[Reason]]:
-        """What a person may want to do with a card, by any of its copies; those that lie where they
-        can only be wished for count if all do."""
+        """What a player may want to do with a card, with any of its copies; copies out of reach
+        count only if all are out of reach."""
         kind = game.facts.kind
         copies = [one for one in range(game.facts.size) if kind[one] == kind[card]]
         found = [CLONE_WARS.reasons(game, Seat(seat), [Ref("card", one)]) for one in copies]
@@ -295,18 +297,19 @@ class Cards:
         tried: Sequence[Reason],
         offers: Sequence[Offer],
     ) -> None:
-        """Whether one of several like moves is possible, or why the first is not."""
+        """Whether one of several equivalent moves is possible, or why the first is not."""
         options = [one.option for one in tried]
         number = next((n for n, offer in enumerate(offers, 1) if offer.option in options), 0)
         why = self.speaker.why_line(game, Seat(seat), options[0])
         if number:
             said, rule = self.ink.say("verb-possible", number=number), ""
         elif why is None or any(one.rule is None for one in tried):
-            # Equal cards are one option: a copy that is not offered by its number may still do.
+            # Equal cards are one option: a copy that is not offered by its own number may still be
+            # possible.
             said, rule = self.ink.say("verb-possible-copy"), ""
         else:
             said, rule = why
-        # What only a question offers has no other name than its words there.
+        # An option that only appears in a question has no name but its words there.
         verb = self.ink.say(f"verb-{name}") if name in ASKED_FOR else offers[number - 1].said
         line = Text(self.ink.say("verb-line", verb=verb, reason=said))
         line.append(f"  [{rule}]" if rule else "", "dim")
@@ -333,7 +336,7 @@ class Cards:
     def pile(
         self, game: CloneWarsGame, heading: str, cards: Sequence[int], hidden: int = 0
     ) -> None:
-        """One pile: its number, and the names of its cards."""
+        """One pile: how many cards it has, and their names."""
         number = self.ink.say("pile-number", n=len(cards) + hidden, hidden=hidden)
         self.ink.print(f"{heading} ({number})", "bold")
         names = [game.facts.name(card) for card in cards]

@@ -17,9 +17,9 @@ from orrery.clone_wars.knowledge.shown import CloneWarsView
 from orrery.clone_wars.words.offers import needed
 
 LABEL = 7
-"""The width of the words before each line of a side."""
+"""The width of the label before each line of a side."""
 WIDEST = 108
-"""Row cards grow with the terminal up to this width of all six."""
+"""Row cards grow with the terminal until all six together are this wide."""
 NARROWEST = 78
 """Below this width the row is drawn in two lines."""
 
@@ -54,7 +54,7 @@ class GalaxyRow:
     def lines(
         self, game: CloneWarsGame, row: Sequence[int], seat: int | None, offers: Sequence[Offer]
     ) -> None:
-        """A line for each card, where lines are few."""
+        """A line for each card, if there is little room."""
         grid = Grid.grid(padding=(0, 2))
         for card in row:
             if card == NONE:
@@ -66,7 +66,7 @@ class GalaxyRow:
                 "",
                 Text(self.ink.plain(box.name(card)), f"bold {STYLES[box.printed[card].faction]}"),
                 Text(" ".join(self.kind(game, card, seat)), "dim"),
-                cost + self.cards.rebuilt_mark(box, card, "figures"),
+                cost + self.cards.reconstructed_mark(box, card, "figures"),
                 self.cards.figures(box, card),
                 Text("  ").join(self.marks(game, card, seat, offers)),
             )
@@ -120,13 +120,13 @@ class GalaxyRow:
         box, style = game.facts, STYLES[game.facts.printed[card].faction]
         lines = [Text(line, f"bold {style}") for line in name]
         lines += [Text(line, "dim") for line in self.kind(game, card, seat)]
-        rebuilt = self.cards.rebuilt_mark(box, card, "figures")
-        lines.append(Text(self.ink.say("table-cost", n=box.cost[card]) + rebuilt))
+        reconstructed = self.cards.reconstructed_mark(box, card, "figures")
+        lines.append(Text(self.ink.say("table-cost", n=box.cost[card]) + reconstructed))
         lines.append(Text(self.cards.figures(box, card)))
         return [*lines, *self.marks(game, card, seat, offers)]
 
     def kind(self, game: CloneWarsGame, card: int, seat: int | None) -> list[str]:
-        """Whose unit or ship; names of factions are too long for one line with it."""
+        """Whose unit or ship; the faction's name is too long for the same line."""
         owner = game.facts.faction[card]
         kind = self.ink.say("table-ship" if game.facts.is_ship[card] else "table-unit")
         if seat is None:
@@ -151,7 +151,7 @@ class GalaxyRow:
         return lines
 
     def rewards(self, game: CloneWarsGame, offers: Sequence[Offer]) -> None:
-        """What defeating the cards gives that can be attacked now."""
+        """The rewards of the cards that can be attacked now."""
         targets = dict.fromkeys(
             offer.option.to for offer in offers if offer.option.verb == "commit"
         )

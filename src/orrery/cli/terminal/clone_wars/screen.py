@@ -1,4 +1,4 @@
-"""The table of Clone Wars in a terminal: drawn from a view, fit for 80 columns."""
+"""The table of Clone Wars in a terminal: drawn from a view, within 80 columns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from orrery.core.decisions import Seat
 
 
 class CloneWarsScreen(Talk):
-    """Draws views of Clone Wars; what it says of options and cards is `Talk`."""
+    """Draws views of Clone Wars; `Talk` puts options and cards into words."""
 
     def __init__(self, ink: Ink, players: Sequence[str]) -> None:
         super().__init__(ink)
@@ -64,20 +64,20 @@ class CloneWarsScreen(Talk):
             (signs.resources, self.ink.say("table-legend-resources")),
             (signs.force, self.ink.say("table-legend-force")),
             (signs.hit_points, self.ink.say("table-legend-hit-points")),
-            (signs.rebuilt, self.ink.say("table-legend-rebuilt")),
+            (signs.reconstructed, self.ink.say("table-legend-reconstructed")),
         ]
 
     def length(self, game: CloneWarsGame) -> str:
         return self.ink.say("terminal-length", unit="turns", n=game.state.turn)
 
     def name_of(self, game: CloneWarsGame, seat: int, reader: int | None) -> str:
-        """A seat, "you" for the reader's own."""
+        """The name of a seat; "you" for the reader's own."""
         return self.ink.say("table-you") if seat == reader else self.side(game, seat)
 
     # The table
 
     def table(self, game: CloneWarsGame, seat: int | None, offers: Sequence[Offer]) -> None:
-        """The other side above, the galaxy row, the Force, the own side below."""
+        """The other side at the top, the galaxy row, the Force, the reader's side at the bottom."""
         view = CLONE_WARS.view(game, None if seat is None else Seat(seat))
         own = 0 if seat is None else seat
         self.heading(game, view, seat)
@@ -87,7 +87,7 @@ class CloneWarsScreen(Talk):
         self.side_lines(game, view, own, seat, offers, is_above=False)
 
     def on_table(self, game: CloneWarsGame, offers: Sequence[Offer]) -> list[int]:
-        """Where lines are few, cards to be played and row cards to be bought have their numbers
+        """If there is little room, playable cards and row cards for sale have their option numbers
         beside them."""
         decision = game.decision
         if not self.ink.is_short or decision is None or decision.prompt.key != "action":
@@ -99,7 +99,7 @@ class CloneWarsScreen(Talk):
         ]
 
     def heading(self, game: CloneWarsGame, view: CloneWarsView, seat: int | None) -> None:
-        """The turn, and how far both are from winning."""
+        """The turn, and how far both players are from winning."""
         own = 0 if seat is None else seat
         score: dict[str, str | int] = {"goal": view["bases_to_win"]}
         for who, one in (("own", own), ("enemy", 1 - own)):
@@ -127,7 +127,8 @@ class CloneWarsScreen(Talk):
         offers: Sequence[Offer],
         is_above: bool,
     ) -> None:
-        """What one player has: piles and pool, base, ships, units, the hand if it is seen."""
+        """What one player has: piles and pool, base, ships, units, and the hand if it is
+        visible."""
         side = view["sides"][owner]
         rows: list[tuple[str, Text | Grid]] = []
         if not self.ink.is_short:
@@ -154,7 +155,7 @@ class CloneWarsScreen(Talk):
     def side_heading(
         self, game: CloneWarsGame, side: SideShown, owner: int, seat: int | None
     ) -> Text:
-        """Name, player, and how many cards lie where; the base too, where lines are few."""
+        """Name, player, and the sizes of the piles; the base too, if there is little room."""
         name = self.side(game, owner).upper()
         style = f"bold {STYLES[str(side['faction'])]}"
         numbers: dict[str, str | int] = {
@@ -185,7 +186,7 @@ class CloneWarsScreen(Talk):
         return "later" if game.state.turn else "setup"
 
     def base(self, game: CloneWarsGame, side: SideShown, owner: int) -> Text:
-        """The base with a bar of its hit points, or with their number alone where lines are few."""
+        """The base with a bar of its hit points, or just their number if there is little room."""
         base = side["base"]
         if base is None:
             return Text(self.ink.say("table-no-base", when=self.when_base(game, owner)), "dim")
@@ -202,7 +203,7 @@ class CloneWarsScreen(Talk):
             bar = Text.assemble((signs.full * left, colour), empty, f" {words}")
         return Text.assemble(
             self.ink.plain(game.facts.name(base["card"])),
-            (self.cards.rebuilt_mark(game.facts, base["card"], "hit_points"), "dim"),
+            (self.cards.reconstructed_mark(game.facts, base["card"], "hit_points"), "dim"),
             " ",
             bar,
             (f" ({', '.join(marks)})" if marks else "", "dim"),
@@ -250,8 +251,8 @@ class CloneWarsScreen(Talk):
     def hand(
         self, game: CloneWarsGame, cards: Sequence[int], is_own: bool, offers: Sequence[Offer]
     ) -> Text:
-        """The cards of a hand as far as they are known, equal ones counted; where lines are few,
-        with the numbers of the options that play them."""
+        """The known cards of a hand, equal ones counted; if there is little room, with the numbers
+        of the options that play them."""
         box = game.facts
         numbers = {
             box.kind[offers[number - 1].option.what]: number
@@ -275,7 +276,7 @@ class CloneWarsScreen(Talk):
         return text
 
     def joined(self, parts: Sequence[Text]) -> Text:
-        """Parts with a mark between them."""
+        """Parts with a bullet between them."""
         return self.ink.flow(parts, self.ink.width - LABEL - 4)
 
     def style(self, box: Box, card: int) -> str:
@@ -285,7 +286,7 @@ class CloneWarsScreen(Talk):
     def force_track(
         self, game: CloneWarsGame, view: CloneWarsView, own: int, seat: int | None
     ) -> None:
-        """Seven spaces, the own end on the right."""
+        """Seven spaces, the reader's end on the right."""
         signs = self.ink.signs
         at = view["sides"][own]["force"]
         spaces = [signs.space] * 3 + [signs.middle] + [signs.space] * 3

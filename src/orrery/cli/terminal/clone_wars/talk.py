@@ -1,4 +1,4 @@
-"""What the terminal says of the options and cards of Clone Wars, and what a person may type."""
+"""What the terminal says about the options and cards of Clone Wars, and what players can type."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.clone_wars.words.offers import group_of
 from orrery.core.decisions import Option, Seat
-from orrery.core.events import Event
 from orrery.core.record import Result
+from orrery.core.speaker import Happened, Scene
 
 GROUP_ORDER = ("play", "buy", "use", "attack", "other", "end")
 BRIEF = frozenset({"use", "base", "end"})
-"""Options whose words can be shortened."""
+"""Options whose text can be shortened."""
 DEALT = frozenset({"refill", "draw"})
 FOLDED_FROM = 2
-"""So many minor options are shown only if they are asked for."""
+"""From this many on, minor options are shown only on request."""
 
 
 class Talk:
@@ -44,7 +44,7 @@ class Talk:
         return self.speaker.question(game)
 
     def offers(self, game: CloneWarsGame, texts: Sequence[str]) -> list[Offer]:
-        """Options by group; attacks without any attack come last."""
+        """Options by group; attacks with 0 attack come last."""
         decision = game.decision
         if decision is None:
             return []
@@ -55,18 +55,18 @@ class Talk:
             for offer in self.branches(game, option) or [self.offer(game, text, option)]
         ]
         if key == "divide":
-            # The number before an amount is the amount, wherever that is possible.
+            # An amount gets its own value as its number, if possible.
             offers.sort(key=lambda one: (one.option.what, one.option.to or game.facts.size))
         headings = [self.ink.say(f"group-{group}") for group in GROUP_ORDER]
         offers.sort(key=lambda one: (headings.index(one.group), bool(one.lead), one.is_minor))
-        # A card's attacks stand in one line, so that they must stand together.
+        # A card's attacks share a line, so they must be next to each other.
         leads = list(dict.fromkeys((one.group, one.is_minor, one.lead) for one in offers))
         offers.sort(key=lambda one: leads.index((one.group, one.is_minor, one.lead)))
         return offers
 
     def branches(self, game: CloneWarsGame, option: Option) -> list[Offer]:
-        """Where using a "when" text does nothing but ask for one of several effects, these stand
-        for it, so that one question does for both."""
+        """If using a "when" text only asks for one of several effects, these are offered instead,
+        so that one question is enough."""
         decision = game.decision
         if decision is None or decision.prompt.key != "trigger" or option.verb != "use":
             return []
@@ -100,7 +100,8 @@ class Talk:
         return Offer(heading, words, text, option, is_minor, said, lead, tail, typed, brief)
 
     def brief(self, game: CloneWarsGame, option: Option) -> str:
-        """A use or a base without its text, an end without what it leaves."""
+        """Shorter words: a use or a base without its text, an end of turn without what it
+        leaves."""
         if option.what == NONE:
             return self.ink.say(f"brief-{option.verb}")
         card, box = option.what, game.facts
@@ -109,10 +110,12 @@ class Talk:
     def context(self, game: CloneWarsGame) -> str:
         return self.speaker.context(game)
 
-    def story(self, game: CloneWarsGame, events: Sequence[Event], seat: int | None) -> list[str]:
-        if not game.state.turn:  # what was dealt lies on the table
-            events = [event for event in events if event.kind not in DEALT]
-        return self.speaker.story(game, events, None if seat is None else Seat(seat))
+    def story(
+        self, game: CloneWarsGame, happened: Sequence[Happened[Scene]], seat: int | None
+    ) -> list[str]:
+        if not game.state.turn:  # what was dealt is visible on the table
+            happened = [one.only(lambda event: event.kind not in DEALT) for one in happened]
+        return self.speaker.story(game.facts, happened, None if seat is None else Seat(seat))
 
     def usual(self, game: CloneWarsGame, offers: Sequence[Offer]) -> Offer | None:
         return None
@@ -144,7 +147,7 @@ class Talk:
     def plan(
         self, game: CloneWarsGame, seat: int, line: str, offers: Sequence[Offer]
     ) -> Plan | None:
-        """`attack` with a name commits cards; `resolve` alone needs no name where one attack is
+        """`attack` with a name commits cards; `resolve` needs no name if only one attack is
         open."""
         verb, _, words = simple(line).partition(" ")
         if verb not in {*VERB_WORDS["commit"], "resolve"} or game.decision is None:
@@ -179,7 +182,7 @@ class Talk:
     def helps(
         self, game: CloneWarsGame, seat: int, offers: Sequence[Offer]
     ) -> list[tuple[str, str]]:
-        """One line for each thing to do, with a card in sight."""
+        """One line for each kind of action, with a card on the table as an example."""
         named = self.in_sight(game, seat, offers)
         lines = [
             (f"{verb} {simple(game.facts.slug(card))}", self.ink.say(f"help-{verb}", card=name))
@@ -193,7 +196,7 @@ class Talk:
         ]
 
     def in_sight(self, game: CloneWarsGame, seat: int, offers: Sequence[Offer]) -> dict[str, int]:
-        """A card for each verb, one that is offered if there is any."""
+        """An example card for each verb, one that is on offer if possible."""
         row = self.row(game)
         offered = {offer.option.verb: offer.option for offer in reversed(offers)}
         named: dict[str, int] = {
@@ -212,7 +215,7 @@ class Talk:
         return simple(game.facts.slug(row[0] if row else 0))
 
     def row(self, game: CloneWarsGame) -> list[int]:
-        """The cards of the row, the shortest names first."""
+        """The cards in the row, shortest names first."""
         cards = [card for card in game.state.row if card != NONE]
         return sorted(cards, key=lambda card: len(game.facts.name(card)))
 

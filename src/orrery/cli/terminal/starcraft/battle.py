@@ -1,4 +1,5 @@
-"""A battle of StarCraft in a terminal: its steps, and its skirmishes with every summand."""
+"""A battle of StarCraft in a terminal: its steps, and its skirmishes with every part of the
+sums."""
 
 from __future__ import annotations
 
@@ -16,15 +17,15 @@ from orrery.starcraft.rules.battle.compare import Comparison, Summand, compare
 STEPS = 9
 ROLES = (ATTACKER, DEFENDER)
 NARROWEST = 32
-"""Skirmishes stand side by side in columns of at least this width."""
+"""Skirmishes are shown side by side in columns of at least this width."""
 MOST_COLUMNS = 4
 INDENT = "    "
 AFTER_COMPARING = frozenset({"SC-CARD-Z-10"})
-"""Rules whose part of a sum depends on the enemy's whole sum."""
+"""Rules whose part of a sum depends on the enemy's total."""
 
 
 class BattleBoard:
-    """Draws a battle as a seat sees it: a card that it may not see adds nothing."""
+    """Draws a battle as a seat sees it: cards hidden from it add nothing."""
 
     def __init__(self, labels: Labels, game: StarCraftGame, battle: BattleShown) -> None:
         self.labels, self.ink, self.view = labels, labels.ink, labels.view
@@ -49,7 +50,7 @@ class BattleBoard:
         return self.labels.mark(self.battle["seats"][role])
 
     def steps(self) -> Text:
-        """The nine steps, the present one in brackets."""
+        """The nine steps, the current one in brackets."""
         line = Text()
         for number in range(1, STEPS + 1):
             name = f"{number} {self.ink.say('sct-step', n=number)}"
@@ -60,7 +61,7 @@ class BattleBoard:
         return line
 
     def force(self, role: int) -> list[Text]:
-        """One side: whose, its units, and what it has for the whole battle."""
+        """One side: whose it is, its units, and what applies to the whole battle."""
         seat = self.battle["seats"][role]
         shown, names = self.labels.shown(seat), self.labels
         there = self.labels.areas[self.battle["area"]]["units"]
@@ -109,7 +110,8 @@ class BattleBoard:
                 self.ink.console.print(line, no_wrap=True, crop=True)
 
     def column(self, number: int) -> list[Text]:
-        """One skirmish: the defender above, the attacker below, and what meets between them."""
+        """One skirmish: the defender at the top, the attacker at the bottom, and the comparison
+        between them."""
         shown = self.battle["skirmishes"][number]
         state = "over" if shown["over"] else "now" if self.is_resolving(number) else "waiting"
         dash = self.ink.signs.box[-1]
@@ -123,17 +125,17 @@ class BattleBoard:
         return lines
 
     def is_resolving(self, number: int) -> bool:
-        """Whether the skirmish is being resolved: its cards lie open and it is not over."""
+        """Whether the skirmish is being resolved: its cards are face up and it is not over."""
         cards = [card for cards in self.battle["skirmishes"][number]["cards"] for card in cards]
         return self.battle["step"] == 7 and bool(cards) and all(one["face_up"] for one in cards)
 
     def is_open(self, number: int) -> bool:
-        """Whether all that will count is known to this seat."""
+        """Whether this seat knows everything that will count."""
         cards = self.battle["skirmishes"][number]["cards"]
         return all(one["card"] is not None for side in cards for one in side) and all(cards)
 
     def side_lines(self, shown: SkirmishShown, role: int, found: Comparison | None) -> list[Text]:
-        """A side: front-line unit, supporters, cards, and the summands."""
+        """A side: front-line unit, supporting units, cards, and the parts of its sums."""
         front, support = shown["front"][role], shown["support"][role]
         unit = self.ink.say("sct-gone") if front == NONE else self.labels.unit(front)
         head = Text.assemble(self.mark(role), " ", (unit, "bold"))
@@ -155,7 +157,7 @@ class BattleBoard:
         return [*lines, total]
 
     def card(self, card: CardPlaced) -> str:
-        """A card at a skirmish, as far as this seat knows it."""
+        """A card in a skirmish, as far as this seat knows it."""
         if card["card"] is None:
             return self.ink.say("sct-face-down", deck="yes" if card["from_deck"] else "no")
         return self.labels.combat_card(card["card"])
@@ -163,8 +165,7 @@ class BattleBoard:
     # The arithmetic
 
     def sums(self, number: int) -> Comparison | None:
-        """What the cards that this seat knows come to; nothing where a front-line unit has
-        left."""
+        """What the cards that this seat knows add up to; nothing if a front-line unit has left."""
         state = self.game.state
         if state.battle is None:
             return None
@@ -200,7 +201,7 @@ class BattleBoard:
         return Text.assemble("  ", (words, "bold"), "" if known else f" {hidden}")
 
     def merged(self, role: int, found: Comparison) -> list[tuple[Summand, int, int]]:
-        """The summands of a side, attack and health of one source together."""
+        """The parts of a side's sums, with attack and health from one source together."""
         rows: dict[tuple[str, int, str], list[int]] = {}
         first: dict[tuple[str, int, str], Summand] = {}
         for one in found.sums:
@@ -212,10 +213,10 @@ class BattleBoard:
         return [(first[key], pair[0], pair[1]) for key, pair in rows.items()]
 
     def summand(self, row: tuple[Summand, int, int]) -> str:
-        """One summand: what gives it, how much, and by which rule."""
+        """One part of a sum: what gives it, how much, and by which rule."""
         one, attack, health = row
         return self.ink.say(
-            "sct-summand",
+            "sct-sum-part",
             source=one.source,
             name=self.source_name(one),
             attack=attack,
@@ -251,7 +252,7 @@ class BattleBoard:
 
 
 def wrapped(ink: Ink, lines: Sequence[Text], width: int) -> list[Text]:
-    """Lines broken between words to fit a column; what follows a break is indented."""
+    """Lines wrapped between words to fit a column, with continuation lines indented."""
     found: list[Text] = []
     for line in lines:
         first, *more = line.wrap(ink.console, max(width - len(INDENT), 10))

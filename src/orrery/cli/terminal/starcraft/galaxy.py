@@ -1,5 +1,5 @@
-"""The galaxy in a terminal: planets as small blocks in their cells, lanes with transports between
-them, a line for each area."""
+"""The galaxy in a terminal: planets as small blocks in a grid, routes with transports between them,
+a line for each area."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from orrery.cli.terminal.starcraft.labels import SHORT, TIGHT, WIDE, Labels
 from orrery.starcraft.facts.terms import DEPLETED, FRESH, NONE
 
 GAP = 4
-"""Columns between two planets: a lane, and below it the transports on it."""
+"""Columns between two planets: a route, and below it the transports on it."""
 NARROWEST = 17
-"""Where a cell would be narrower, the planets stand in rows without places."""
+"""If a cell would be narrower than this, the planets are listed in rows instead of on the grid."""
 WIDEST = 38
 LISTED = 25
-"""The width of a planet where they stand in rows without places."""
+"""The width of a planet when they are listed in rows."""
 WORTH = 3
-"""So many lines must be saved before a galaxy loses its shape."""
+"""How many lines this must save before a galaxy loses its shape."""
 YIELD_STYLES = ("cyan", "green", "yellow")
 ORDER_LETTERS = {"build": "b", "mobilize": "m", "research": "r"}
 
 
 class Cells(NamedTuple):
-    """Where the planets lie: by column and row, both counted from 0."""
+    """Where the planets are: by column and row, both counted from 0."""
 
     at: dict[tuple[int, int], int]
     columns: int
@@ -33,7 +33,7 @@ class Cells(NamedTuple):
 
 
 class GalaxyMap:
-    """Draws planets, areas, lanes, transports and orders as a seat sees them."""
+    """Draws planets, areas, routes, transports and orders as a seat sees them."""
 
     def __init__(self, labels: Labels) -> None:
         self.labels, self.ink, self.box, self.view = labels, labels.ink, labels.box, labels.view
@@ -44,8 +44,8 @@ class GalaxyMap:
         self.room = WIDE
 
     def draw(self) -> None:
-        """In its places if the terminal is wide enough, else planet by planet; also where lines are
-        few and a tall galaxy would need more of them."""
+        """As a grid if the terminal is wide enough, otherwise planet by planet; also if there is
+        little room and a tall galaxy would need more lines."""
         cells = self.cells()
         width = (self.ink.width - GAP * (cells.columns - 1)) // max(cells.columns, 1)
         self.room = TIGHT if self.ink.is_tight else SHORT if self.ink.is_short else WIDE
@@ -70,17 +70,17 @@ class GalaxyMap:
         return Cells(at, columns, rows)
 
     def draw_planet(self, planet: int) -> None:
-        """One planet in a line, with a battle on it."""
+        """One planet on one line, during a battle on it."""
         self.room = SHORT
         between = Text(f" {self.ink.signs.bullet} ", "dim")
         areas = between.join(self.area(area) for area in self.box.areas_of[planet])
         self.ink.print(Text.assemble(self.title(planet), "  ", areas))
 
-    # Planets in their places
+    # Planets in a grid
 
     def in_places(self, cells: Cells, width: int) -> list[Text]:
-        """Row by row, with the lanes between."""
-        most = width - 1  # so that no area runs into the letters on a lane
+        """Row by row, with the routes in between."""
+        most = width - 1  # so that no area runs into the letters on a route
         blocks = {place: self.block(planet, most) for place, planet in cells.at.items()}
         while self.room < TIGHT and any(is_wider(block, most) for block in blocks.values()):
             self.room += 1
@@ -88,7 +88,7 @@ class GalaxyMap:
         lines: list[Text] = []
         for y in range(cells.rows):
             if y:
-                lines += self.lanes_down(cells, y, width)
+                lines += self.routes_down(cells, y, width)
             height = max((len(blocks.get((x, y), ())) for x in range(cells.columns)), default=0)
             for number in range(height):
                 line = Text()
@@ -96,29 +96,31 @@ class GalaxyMap:
                     block = blocks.get((x, y), [])
                     self.put(line, block[number] if number < len(block) else Text(), width)
                     if x + 1 < cells.columns:
-                        lane = self.lane(cells, (x, y), (x + 1, y))
-                        line.append_text(lane[number] if number < len(lane) else Text(" " * GAP))
+                        route_text = self.route_right(cells, (x, y), (x + 1, y))
+                        line.append_text(
+                            route_text[number] if number < len(route_text) else Text(" " * GAP)
+                        )
                 lines.append(line)
         return lines
 
-    def lanes_down(self, cells: Cells, y: int, width: int) -> list[Text]:
-        """The lanes from one row of planets to the next, if there are any."""
+    def routes_down(self, cells: Cells, y: int, width: int) -> list[Text]:
+        """The routes from one row of planets to the next, if there are any."""
         line = Text()
         for x in range(cells.columns):
             route = self.route_between(cells, (x, y - 1), (x, y))
-            lane = Text()
+            route_text = Text()
             if route != NONE:
-                lane = Text.assemble("  ", (self.ink.signs.lane[1], "dim"), " ")
-                lane.append_text(self.transports(route))
-            self.put(line, lane, width + GAP)
+                route_text = Text.assemble("  ", (self.ink.signs.route[1], "dim"), " ")
+                route_text.append_text(self.transports(route))
+            self.put(line, route_text, width + GAP)
         return [line] if line.plain.strip() else []
 
-    def lane(self, cells: Cells, one: tuple[int, int], other: tuple[int, int]) -> list[Text]:
-        """A lane to the right: the lane itself and, line by line, the transports on it."""
+    def route_right(self, cells: Cells, one: tuple[int, int], other: tuple[int, int]) -> list[Text]:
+        """A route to the right: the route itself and, line by line, the transports on it."""
         route = self.route_between(cells, one, other)
         if route == NONE:
             return []
-        lines = [Text(f"{self.ink.signs.lane[0] * (GAP - 1)} ", "dim")]
+        lines = [Text(f"{self.ink.signs.route[0] * (GAP - 1)} ", "dim")]
         marks = self.transports(route)
         for at in range(0, len(marks), GAP - 1):
             part = marks[at : at + GAP - 1]
@@ -135,7 +137,7 @@ class GalaxyMap:
         return NONE
 
     def transports(self, route: int) -> Text:
-        """The letters of those who have a transport on a route."""
+        """The letters of the players with a transport on a route."""
         marks = Text()
         for seat, player in enumerate(self.view["players"]):
             if route in player["transports"]:
@@ -143,16 +145,16 @@ class GalaxyMap:
         return marks
 
     def put(self, line: Text, part: Text, width: int) -> None:
-        """Add a part filled up, or cut, to a width."""
+        """Append a part, padded or cut to a width."""
         part = part.copy()
         part.truncate(width - 1, overflow="ellipsis" if self.ink.is_unicode else "crop")
         part.append(" " * (width - part.cell_len))
         line.append_text(part)
 
-    # Planets where no place is kept
+    # Planets in rows
 
     def in_list(self, planets: Sequence[int]) -> list[Text]:
-        """Blocks side by side in reading order, each with the lanes that leave it."""
+        """Blocks side by side in reading order, each with the routes that leave it."""
         self.room = max(self.room, SHORT)
         per_line = max(self.ink.width // LISTED, 1)
         width = self.ink.width // per_line - 1
@@ -160,7 +162,7 @@ class GalaxyMap:
         for at in range(0, len(planets), per_line):
             blocks = [self.block(one, width) for one in planets[at : at + per_line]]
             for block, planet in zip(blocks, planets[at : at + per_line], strict=True):
-                block[1:1] = packed(self.lanes_of(planet), width)
+                block[1:1] = packed(self.routes_of(planet), width)
             for number in range(max(len(block) for block in blocks)):
                 line = Text()
                 for block in blocks:
@@ -168,22 +170,22 @@ class GalaxyMap:
                 lines.append(line)
         return lines
 
-    def lanes_of(self, planet: int) -> list[Text]:
-        """Where the lanes of a planet lead, with the transports on them."""
-        lanes = []
+    def routes_of(self, planet: int) -> list[Text]:
+        """Where a planet's routes lead, with the transports on them."""
+        drawn = []
         for route, ends in enumerate(self.routes[: self.normal]):
             if planet in ends:
                 other = ends[0] if ends[1] == planet else ends[1]
-                lane = Text(f"{self.ink.signs.arrow}{self.labels.planet(other)}", "dim")
+                route_text = Text(f"{self.ink.signs.arrow}{self.labels.planet(other)}", "dim")
                 marks = self.transports(route)
-                lane.append(" " if marks else "")
-                lanes.append(lane + marks)
-        return lanes
+                route_text.append(" " if marks else "")
+                drawn.append(route_text + marks)
+        return drawn
 
     # One planet
 
     def block(self, planet: int, width: int) -> list[Text]:
-        """The name with its z-axis routes, the orders, and the areas."""
+        """The planet's name with its z-axis routes, its orders, and its areas."""
         lines = [self.title(planet)]
         orders = self.orders(planet)
         if orders is not None and lines[0].cell_len + orders.cell_len < width:
@@ -202,13 +204,13 @@ class GalaxyMap:
         return lines + list(packed([self.area(area) for area in free], width))
 
     def title(self, planet: int) -> Text:
-        """The name of a planet, the active one marked, and the numbers of its z-axis routes."""
+        """The name of a planet, marked if it is active, and the numbers of its z-axis routes."""
         name = self.labels.planet(planet)
         if planet == self.view["planet"]:
             name = f"{self.ink.signs.here}{name}"
         style = "bold underline" if planet != self.view["planet"] else "bold reverse"
         line = Text.assemble((name, style))
-        if self.view["phase"] == "setup":  # options name cells by column and row
+        if self.view["phase"] == "setup":  # options refer to cells by column and row
             x, y = next((x, y) for one, x, y, _ in self.view["galaxy"]["tiles"] if one == planet)
             line.append(f" ({x},{y})")
         for number, ends in enumerate(self.routes[self.normal :], 1):
@@ -218,7 +220,7 @@ class GalaxyMap:
         return line
 
     def orders(self, planet: int) -> Text | None:
-        """The stack, top first: whose order, and what it is if that is known."""
+        """The stack, top first: whose order it is, and which one if that is known."""
         stack = self.stacks.get(planet)
         if stack is None:
             return None
@@ -232,7 +234,7 @@ class GalaxyMap:
         return line
 
     def order_letter(self, order: str | None) -> str:
-        """`b`, `m`, `r`, with a plus for special orders; ? for what lies face down."""
+        """`b`, `m` or `r`, with a plus for special orders; `?` for an order that is face down."""
         if order is None:
             return "?"
         kind = order.removeprefix("special_")
@@ -241,12 +243,12 @@ class GalaxyMap:
     # One area
 
     def is_taken(self, area: int) -> bool:
-        """Whether something stands there, or it is not as it was printed."""
+        """Whether something is there, or it differs from what is printed."""
         shown = self.areas[area]
         return shown["base"] != NONE or bool(shown["units"]) or shown["depletion"] != FRESH
 
     def area(self, area: int) -> Text:
-        """Number, yield, units and limit, whose base and units: a line, or a part of one."""
+        """Number, yield, units and limit, whose base and units: a whole line, or part of one."""
         shown, space = self.areas[area], "" if self.room == TIGHT else " "
         number = self.box.area_slugs[area].rpartition(".")[2]
         limit = f"/{self.box.limit[area]}"
@@ -256,7 +258,7 @@ class GalaxyMap:
         if shown["base"] != NONE:
             line.append_text(self.labels.mark(shown["base"]))
             line.append(f"{self.ink.signs.base}{space}", "bold")
-        if shown["owner"] == shown["base"]:  # the letter stands before the base
+        if shown["owner"] == shown["base"]:  # the letter comes before the base
             line.append(self.labels.army(shown["units"], self.room))
         else:
             self.add_units(line, shown["owner"], shown["units"])
@@ -274,12 +276,12 @@ class GalaxyMap:
             line.append(self.labels.army(units, self.room))
 
     def yield_text(self, area: int) -> Text:
-        """The yield; half depleted and depleted areas have a sign behind it."""
+        """The yield, followed by a mark if the area is half depleted or depleted."""
         is_gone = self.areas[area]["depletion"] == DEPLETED
         style = "dim" if is_gone else YIELD_STYLES[self.box.yields[area]]
         return Text(self.labels.yields(area), style)
 
-    # Routes of no place
+    # Routes outside the grid
 
     def draw_z_axis(self) -> None:
         """The z-axis routes with the transports on them."""
@@ -287,7 +289,7 @@ class GalaxyMap:
         for route in range(self.normal, len(self.routes)):
             part = Text.assemble(
                 (f"z{route - self.normal + 1} ", "cyan"),
-                self.ink.signs.lane[0].join(self.labels.planet(end) for end in self.routes[route]),
+                self.ink.signs.route[0].join(self.labels.planet(end) for end in self.routes[route]),
             )
             marks = self.transports(route)
             if marks:
@@ -298,7 +300,7 @@ class GalaxyMap:
             self.ink.print(self.ink.flow(parts, self.ink.width - 1))
 
     def draw_drawn(self) -> None:
-        """The planets that are still to be laid, by player."""
+        """The planets still to be placed, by player."""
         parts = [
             Text.assemble(
                 self.labels.mark(seat), " ", ", ".join(self.labels.planet(one) for one in planets)
@@ -307,7 +309,7 @@ class GalaxyMap:
             if planets
         ]
         if parts:
-            parts.insert(0, Text(self.ink.say("sct-to-be-laid"), "bold"))
+            parts.insert(0, Text(self.ink.say("sct-to-be-placed"), "bold"))
             self.ink.print(self.ink.flow(parts, self.ink.width - 1))
 
 
@@ -322,7 +324,7 @@ def is_wider(block: Sequence[Text], width: int) -> bool:
 
 
 def packed(parts: Sequence[Text], width: int) -> Iterator[Text]:
-    """Parts side by side in as few lines as they need."""
+    """Parts side by side in as few lines as possible."""
     line = Text()
     for part in parts:
         if line.cell_len and line.cell_len + 2 + part.cell_len > width:

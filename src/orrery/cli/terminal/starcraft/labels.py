@@ -1,4 +1,4 @@
-"""What the things of StarCraft are called on a small screen: letters, three-letter names, signs."""
+"""What things in StarCraft are called on a small screen: letters, three-letter names, symbols."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from orrery.starcraft.facts.terms import FRESH, NONE
 from orrery.starcraft.knowledge.shown import PlayerShown
 from orrery.starcraft.ruleset import STARCRAFT
 from orrery.starcraft.words.names import Names
+from orrery.starcraft.words.scene import scene_of
 
 STYLES = {
     "jim_raynor": "bright_blue",
@@ -25,15 +26,15 @@ STYLES = {
 }
 ROMAN = ("0", "I", "II", "III")
 WIDE, SHORT, TIGHT = 0, 1, 2
-"""How much room there is for the names of units: whole, three letters, those without spaces."""
+"""How much room there is for unit names: in full, three letters, three letters without spaces."""
 
 
 class Labels(Names):
-    """A view of a table with the names of everything on it, in the signs of a terminal."""
+    """A view of a table with names for everything on it, in symbols the terminal can show."""
 
     def __init__(self, ink: Ink, game: StarCraftGame, seat: int | None) -> None:
-        super().__init__(game, ink.words.locale)
-        self.ink, self.seat = ink, seat
+        super().__init__(game.facts, scene_of(game), ink.words.locale)
+        self.ink, self.seat, self.galaxy = ink, seat, game.state.galaxy
         self.view = STARCRAFT.view(game, None if seat is None else Seat(seat))
         self.areas = {one["area"]: one for one in self.view["areas"]}
 
@@ -43,16 +44,16 @@ class Labels(Names):
     # Players
 
     def shown(self, seat: int) -> PlayerShown:
-        """What can be seen of a player."""
+        """What is visible of a player."""
         return self.view["players"][seat]
 
     def style(self, seat: int) -> str:
-        """The colour of a player's faction."""
+        """The colour for a player's faction."""
         faction = self.factions[seat]
         return "" if faction == NONE else STYLES[self.box.faction_slugs[faction]]
 
     def mark(self, seat: int) -> Text:
-        """The letter of a player in the colour of the faction: no colour stands alone."""
+        """A player's letter in the faction's colour: colour is never the only sign."""
         faction = self.factions[seat]
         if faction == NONE:
             return Text(str(seat + 1), "bold")
@@ -60,7 +61,7 @@ class Labels(Names):
         return Text(letter, f"bold {self.style(seat)}")
 
     def side(self, seat: int) -> str:
-        """The name of a player's faction, or the number of the seat."""
+        """The name of a player's faction, or else the seat number."""
         if self.factions[seat] == NONE:
             return self.ink.say("sct-seat", n=seat + 1)
         return self.faction(self.factions[seat])
@@ -68,21 +69,21 @@ class Labels(Names):
     # Places
 
     def yields(self, area: int) -> str:
-        """What an area gives, `m2` or `g1½`; depleted and half depleted areas have a sign."""
+        """What an area yields, `m2` or `g1½`; depleted and half depleted areas have a mark."""
         signs, kind = self.ink.signs, self.box.yields[area]
         sign = (signs.minerals, signs.gas, signs.conquest)[kind]
         depletion = self.areas[area]["depletion"] if area in self.areas else FRESH
         return f"{sign}{self.box.amount[area]}{('', signs.half, signs.gone)[depletion]}"
 
     def price_signs(self, cost: tuple[int, int]) -> str:
-        """Minerals and gas in signs."""
+        """Minerals and gas in symbols."""
         pairs = zip((self.ink.signs.minerals, self.ink.signs.gas), cost, strict=True)
         return " ".join(f"{sign}{number}" for sign, number in pairs if number)
 
     def short_route(self, route: int) -> str:
-        """The planets a route joins; z-axis routes by their number too."""
-        one, other = (self.planet(planet) for planet in self.galaxy.routes[route])
-        number = route - self.galaxy.normal_routes() + 1
+        """The planets a route connects; a z-axis route also has its number."""
+        one, other = (self.planet(planet) for planet in self.scene.routes[route])
+        number = route - self.scene.normal_routes + 1
         if number < 1:
             return self.ink.plain(self.route(route))
         return self.ink.say("sct-z-axis", n=number, one=one, other=other)
@@ -108,7 +109,7 @@ class Labels(Names):
         )
 
     def level(self, seat: int, building: int, level: int) -> str:
-        """A building type with the level reached."""
+        """A building type with its level."""
         return f"{self.building(seat, building)} {ROMAN[level]}"
 
     def times(self, name: str, number: int) -> str:
@@ -131,7 +132,7 @@ class Labels(Names):
         return f"{title} {figures}" if title else figures
 
     def icons(self, card: int) -> str:
-        """The units a card fits, in three letters; all of a faction are a word."""
+        """The units a card fits, in three letters; one word if it fits all of a faction's."""
         mine = self.box.units_of[self.box.card_faction[card]]
         fitting = [unit for unit in mine if self.box.icons[card] & self.box.unit_bit[unit]]
         if len(fitting) == len(mine):

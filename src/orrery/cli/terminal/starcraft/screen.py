@@ -1,4 +1,5 @@
-"""The table of StarCraft in a terminal: galaxy or battle, all players in short, the own sheet."""
+"""The table of StarCraft in a terminal: galaxy or battle, a summary of all players, the reader's
+sheet."""
 
 from __future__ import annotations
 
@@ -16,11 +17,11 @@ from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.victory import CARDS_THAT_END, target
 
 EDGES = 10
-"""Columns of a line that its words cannot have."""
+"""Columns of a line that are not available for words."""
 
 
 class StarCraftScreen(Talk):
-    """Draws views of StarCraft; what it says of options and things is `Talk`."""
+    """Draws views of StarCraft; `Talk` puts options and things into words."""
 
     def __init__(self, ink: Ink, players: Sequence[str]) -> None:
         super().__init__(ink)
@@ -56,7 +57,7 @@ class StarCraftScreen(Talk):
         )
 
     def legend(self) -> list[tuple[str, str]]:
-        """An example of an area first, then sign by sign."""
+        """First an example of an area, then symbol by symbol."""
         signs, say = self.ink.signs, self.ink.say
         area = {"minerals": signs.minerals, "half": signs.half, "base": signs.base}
         return [
@@ -66,7 +67,7 @@ class StarCraftScreen(Talk):
             ("1/4", say("sct-legend-limit")),
             (signs.base, say("sct-legend-base")),
             (say("sct-sign-letters"), say("sct-legend-letters")),
-            (say("sct-sign-routes", lane=signs.lane[0] * 3), say("sct-legend-routes")),
+            (say("sct-sign-routes", route=signs.route[0] * 3), say("sct-legend-routes")),
             (say("sct-sign-orders"), say("sct-legend-orders")),
             ("5+2", say("sct-legend-workers")),
             (say("sct-sign-cards"), say("sct-legend-cards")),
@@ -78,7 +79,7 @@ class StarCraftScreen(Talk):
     # The table
 
     def table(self, game: StarCraftGame, seat: int | None, offers: Sequence[Offer]) -> None:
-        """What lies before everybody, then what the reader has."""
+        """What everybody sees, then what the reader has."""
         labels = Labels(self.ink, game, seat)
         sheets = Sheets(labels, game)
         self.heading(labels, game, seat)
@@ -92,7 +93,7 @@ class StarCraftScreen(Talk):
         seats = [(game.state.first + step) % len(self.players) for step in range(len(self.players))]
         if not self.ink.is_short:
             self.ink.line(self.ink.say("sct-players"))
-        if self.ink.is_tight:  # the own figures stand in the sheet
+        if self.ink.is_tight:  # the reader's figures are on the sheet
             seats = [one for one in seats if one != seat]
         if battle is None or not self.ink.is_tightest:
             sheets.draw_players(seats, self.players, seat)
@@ -102,7 +103,7 @@ class StarCraftScreen(Talk):
             sheets.draw_sheet(seat)
 
     def heading(self, labels: Labels, game: StarCraftGame, seat: int | None) -> None:
-        """Round, phase, Event deck, who is first, and whose turn it is."""
+        """Round, phase, Event deck, first player, and whose turn it is."""
         view = labels.view
         asked = view["asked"]
         whose = NONE if asked is None else asked["seat"]

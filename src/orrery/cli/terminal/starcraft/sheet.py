@@ -1,4 +1,4 @@
-"""The players of StarCraft in a terminal: all of them in short, and the own sheet in full."""
+"""The players of StarCraft in a terminal: a summary of all, and the reader's sheet in full."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from orrery.starcraft.rules.objectives import areas_in_play
 from orrery.starcraft.rules.victory import CARDS_THAT_END, target
 
 LABEL = 9
-"""The width of the words before each line of the sheet."""
+"""The width of the label before each line of the sheet."""
 BETWEEN = 3
-"""The width of the mark between two parts of a line."""
+"""The width of the separator between two parts of a line."""
 FROM_HAND = frozenset({"standard-card", "reinforcement-card", "discard-to-limit"})
 """Prompts that list the cards of the hand."""
 
@@ -37,15 +37,15 @@ class Sheets:
         return self.box.race[self.labels.factions[seat]]
 
     def name(self, seat: int) -> Text:
-        """The letter and the name of a player."""
+        """A player's letter and name."""
         name = (self.labels.side(seat), self.labels.style(seat))
         return Text.assemble(self.labels.mark(seat), " ", name)
 
-    # All players in short
+    # Summary of all players
 
     def draw_players(self, seats: Sequence[int], players: Sequence[str], own: int | None) -> None:
         """A line or two for each player: points, cards, workers, bases, buildings, technologies;
-        one line for all, where there are hardly any."""
+        one line for all, if there is very little room."""
         if self.ink.is_tightest:
             parts = [self.shortest(seat) for seat in seats if seat != own]
             self.ink.print(self.ink.flow(parts, self.ink.width - 1))
@@ -63,7 +63,7 @@ class Sheets:
             )
 
     def shortest(self, seat: int) -> Text:
-        """Points, cards in hand and bases of a player."""
+        """A player's points, cards in hand and bases."""
         shown = self.labels.shown(seat)
         bases = self.box.bases - shown["base_supply"]
         words = self.ink.say(
@@ -76,7 +76,7 @@ class Sheets:
         return Text.assemble(self.labels.mark(seat), " ", words)
 
     def short_parts(self, seat: int, who: str, own: int | None) -> list[Text]:
-        """What everybody may know of a player, the most important first."""
+        """What everybody may know about a player, most important first."""
         shown = self.labels.shown(seat)
         if shown["out"]:
             return [Text(self.ink.say("sct-out"), "dim")]
@@ -105,7 +105,7 @@ class Sheets:
         return parts
 
     def points(self, seat: int) -> str:
-        """Conquest points and how many win."""
+        """Conquest points, and how many are needed to win."""
         goal = target(self.game, self.box.teams[seat]) if self.box.conquest_wins else 0
         return self.ink.say("sct-points", n=self.labels.shown(seat)["conquest"], of=goal)
 
@@ -140,10 +140,10 @@ class Sheets:
             self.labels.times(self.labels.event(event), number) for event, number in cards.items()
         ]
 
-    # The own sheet
+    # The reader's sheet
 
     def draw_sheet(self, seat: int) -> None:
-        """Workers, cards they work on, what was built, orders, goal and hand."""
+        """Workers, the cards they work on, what was built, orders, goal and hand."""
         shown = self.labels.shown(seat)
         if shown["faction"] == NONE:
             return
@@ -155,12 +155,12 @@ class Sheets:
         self.ink.columns(rows, LABEL, 1)
 
     def is_asked_for_card(self) -> bool:
-        """Whether the options list the hand."""
+        """Whether the options already list the hand."""
         asked = self.view["asked"]
         return asked is not None and asked["prompt"] in FROM_HAND
 
     def economy(self, seat: int) -> Rows:
-        """Workers, what was built, the goal, and the orders that are left."""
+        """Workers, what was built, the goal, and the orders left."""
         built, goal = self.built(seat), Text(self.objective(seat))
         if self.ink.is_short:
             built.insert(1, goal)
@@ -182,7 +182,7 @@ class Sheets:
         return self.ink.flow(parts, self.ink.width - LABEL - 4)
 
     def workers(self, seat: int) -> list[Text]:
-        """Workers in the pool and away; the own cards with the workers on them."""
+        """Workers in the pool and elsewhere; the reader's cards with the workers on them."""
         shown = self.labels.shown(seat)
         parts = [Text(self.ink.say("sct-pool", n=shown["pool"]), "bold")]
         if shown["unavailable"]:
@@ -214,13 +214,14 @@ class Sheets:
         return parts
 
     def seats(self, name: str, gives: str, workers: int, most: int) -> Text:
-        """A card that workers go to: seats taken and free; more than it holds were forced."""
+        """A card that workers go to: places taken and free; any above its capacity were forced."""
         signs = self.ink.signs
         filled = signs.marker * workers + signs.space * max(most - workers, 0)
         return Text.assemble(f"{name} ", (gives, "bold"), f" {filled}")
 
     def built(self, seat: int) -> list[Text]:
-        """Buildings, modules, technologies and Event cards in play, bases and transports left."""
+        """Buildings, modules, technologies and Event cards in play, and the bases and transports
+        left."""
         shown = self.labels.shown(seat)
         parts = [Text(self.buildings(seat))]
         spaces = self.box.module_spaces[self.race(seat)]
@@ -245,7 +246,7 @@ class Sheets:
         return [*parts, Text(left, "dim")]
 
     def drawn(self, seat: int) -> str:
-        """Event cards drawn: their stages, and what they are once they may be read."""
+        """Event cards drawn: their stages, and what they are once the player may read them."""
         names = [
             self.ink.say("sct-event-back", stage=ROMAN[one["stage"]])
             if one["event"] is None
@@ -255,7 +256,7 @@ class Sheets:
         return self.ink.say("sct-drawn-names", names=", ".join(names))
 
     def objective(self, seat: int) -> str:
-        """The special objective: what is counted, how many there are, how many it takes."""
+        """The special objective: what is counted, how many there are, how many are needed."""
         state, slug = self.game.state, self.box.faction_slugs[self.labels.shown(seat)["faction"]]
         mine = controlled(state, seat)
         in_play = areas_in_play(state, self.box)
@@ -283,7 +284,7 @@ class Sheets:
         return self.ink.say("sct-objective", faction=goal, n=n, of=of)
 
     def whole_planets(self, seat: int) -> int:
-        """Planets of which a player controls every area."""
+        """Planets on which a player controls every area."""
         return sum(
             all(is_friendly(self.game.state, seat, area) for area in self.box.areas_of[planet])
             for planet in self.game.state.galaxy.planets
@@ -299,7 +300,7 @@ class Sheets:
         ]
 
     def hand(self, seat: int) -> list[Text]:
-        """The own Combat cards, equal ones counted, and the limit."""
+        """The reader's Combat cards, equal ones counted, and the hand limit."""
         shown = self.labels.shown(seat)
         cards = Counter(shown["hand"]["known"])
         limit = hand_limit(self.box, self.game.state.players[seat])
@@ -319,7 +320,7 @@ class Sheets:
 
 
 def fitting(parts: Sequence[Text], room: int, cut: str) -> list[Text]:
-    """As much of the first parts as stands in one line; a sign at its end if there is more."""
+    """As many of the parts as fit on one line, with a mark at the end if there are more."""
     ends = list(accumulate(part.cell_len + BETWEEN for part in parts))
     if not ends or ends[-1] - BETWEEN <= room:
         return list(parts)

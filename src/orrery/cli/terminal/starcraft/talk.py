@@ -1,4 +1,4 @@
-"""What the terminal says of the options and things of StarCraft, and what a person may type."""
+"""What the terminal says about the options and things of StarCraft, and what players can type."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from orrery.cli.terminal.starcraft.labels import Labels
 from orrery.cli.terminal.starcraft.things import Things
 from orrery.cli.terminal.starcraft.why import Questions
 from orrery.core.decisions import Decision, Option, Seat
-from orrery.core.events import Event
 from orrery.core.record import Result
+from orrery.core.speaker import Happened
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import (
     KINDS_OF_ORDER,
@@ -25,21 +25,22 @@ from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.economy import ACCEPT
 from orrery.starcraft.ruleset import STARCRAFT
 from orrery.starcraft.words.offers import price_of
+from orrery.starcraft.words.scene import StarCraftScene
 
 THEN = {"order-where": "order-which", "move": "move-to", "build-forces": "new-unit-area"}
-"""Questions whose answer is asked for more at once: both are offered as one."""
+"""Questions that are followed at once by another: both are offered as one."""
 MOST, MOST_IN_FEW_LINES = 30, 15
-"""Where both would be more offers than this, the questions stay two."""
+"""If that would be more offers than this, they stay two questions."""
 LED = frozenset({"place", "pair", "transport", "event-of"})
-"""Verbs whose options have a beginning in common."""
+"""Verbs whose options share a beginning."""
 BRIEF = frozenset({"card", "take", "search", "event", "use", "technology", "module", "unit"})
-"""Verbs whose words hold a text or a price in words; where lines are few they are a name and
-signs."""
+"""Verbs whose words contain a text or a cost in words; if there is little room, only a name and
+symbols."""
 MINOR = frozenset({"destroy"})
-"""Options that are hardly ever wanted."""
+"""Options that are rarely wanted."""
 LAST = frozenset({"done", "destroy"})
 FIRST = frozenset({"pay"})
-"""A proposal stands before what can be done instead."""
+"""A proposal comes before the alternatives."""
 
 
 class Talk:
@@ -60,8 +61,8 @@ class Talk:
         return ""
 
     def offers(self, game: StarCraftGame, texts: Sequence[str]) -> list[Offer]:
-        """Options as the rules list them, by heading; those with the same beginning together, and
-        what ends or destroys last."""
+        """Options in the rules' order, by heading; those with the same beginning together, and
+        those that end or destroy something last."""
         decision = game.decision
         if decision is None:
             return []
@@ -91,7 +92,7 @@ class Talk:
     def branches(
         self, game: StarCraftGame, decision: Decision, text: str, option: Option
     ) -> list[Offer]:
-        """Where an answer asks for one thing more, both answers are one offer."""
+        """If an answer leads to one more question, both answers are one offer."""
         wanted = THEN.get(decision.prompt.key)
         if wanted is None or option.verb not in {"planet", "move", "unit"}:
             return []
@@ -148,7 +149,7 @@ class Talk:
         return Offer(group, words, text, option, is_minor, words, brief=brief)
 
     def words(self, game: StarCraftGame, labels: Labels, option: Option) -> str:
-        """An option by itself; the own order that would be revealed is named."""
+        """One option; if it would reveal one of the player's own orders, it names the order."""
         if option.verb != "reveal":
             return self.ink.plain(self.speaker.option_line(game, option))
         top = game.state.stacks[option.what][-1]
@@ -157,7 +158,7 @@ class Talk:
         )
 
     def lead(self, game: StarCraftGame, labels: Labels, seat: int, option: Option) -> str:
-        """The beginning that several options share."""
+        """The beginning shared by several options."""
         first, second = VERBS[option.verb][:2]
         cost = price_of(game, seat, option)
         return self.ink.say(
@@ -169,7 +170,7 @@ class Talk:
         )
 
     def tail(self, labels: Labels, seat: int, option: Option) -> str:
-        """What follows a beginning; an area with enemy units has the sign of an attack."""
+        """What follows a shared beginning; an area with enemy units is marked as an attack."""
         words = self.thing(labels, seat, VERBS[option.verb].what, option.what)
         if option.verb == "area" and labels.areas[option.what]["owner"] not in (seat, NONE):
             return f"{words} {self.ink.signs.attack}"
@@ -199,7 +200,7 @@ class Talk:
         return ""
 
     def usual(self, game: StarCraftGame, offers: Sequence[Offer]) -> Offer | None:
-        """The proposed payment, if no area is depleted by it."""
+        """The proposed payment, if it depletes no area."""
         accepted = next((offer for offer in offers if offer.option == ACCEPT), None)
         if accepted is None:
             return None
@@ -208,7 +209,7 @@ class Talk:
         return accepted if after.state.depletion == game.state.depletion else None
 
     def folded(self, offers: Sequence[Offer]) -> str:
-        """Giving up pieces of one's own is hardly ever wanted."""
+        """Giving up your own pieces is rarely wanted."""
         minor = [offer for offer in offers if offer.is_minor]
         return self.ink.say("sc-options-folded") if minor and len(minor) < len(offers) else ""
 
@@ -217,8 +218,10 @@ class Talk:
 
     # What happened
 
-    def story(self, game: StarCraftGame, events: Sequence[Event], seat: int | None) -> list[str]:
-        return self.speaker.story(game, events, None if seat is None else Seat(seat))
+    def story(
+        self, game: StarCraftGame, happened: Sequence[Happened[StarCraftScene]], seat: int | None
+    ) -> list[str]:
+        return self.speaker.story(game.facts, happened, None if seat is None else Seat(seat))
 
     def ending(self, game: StarCraftGame, result: Result, seat: int | None) -> str:
         return self.speaker.closing(game, result, None if seat is None else Seat(seat))
@@ -251,7 +254,7 @@ class Talk:
     def helps(
         self, game: StarCraftGame, seat: int, offers: Sequence[Offer]
     ) -> list[tuple[str, str]]:
-        """One of the present options in words."""
+        """One of the current options in words."""
         if not offers:
             return []
         typed = simple(offers[0].typed or offers[0].text)
@@ -272,7 +275,7 @@ class Talk:
 
 def most_offers(game: StarCraftGame, decision: Decision, offers: Sequence[Offer]) -> int:
     """How many offers there are; orders are counted as if none had been placed, so that all orders
-    of a round are asked for alike."""
+    of a round are asked for in the same way."""
     if decision.prompt.key != "order-where":
         return len(offers)
     modules = game.state.players[decision.seat].modules

@@ -1,4 +1,4 @@
-"""Looking things of StarCraft up by what people call them, and telling what they are."""
+"""Looking up things in StarCraft by the names people use, and explaining them."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
 from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS
 from orrery.starcraft.ruleset import STARCRAFT
 
-REBUILT = "reconstructed"
+RECONSTRUCTED = "reconstructed"
 MOST_NAMES = 6
 
 
 class Thing(NamedTuple):
-    """Something that has a name: its kind, as options call kinds, its number, and its slug."""
+    """Something that has a name: its kind (as in options), its number, and its slug."""
 
     kind: str
     number: int
@@ -33,8 +33,8 @@ class Things:
         self.speaker = STARCRAFT.speaker(labels.ink.words.locale)
 
     def everything(self) -> Iterator[Thing]:
-        """All that can be asked about: of the players' own pieces those of the factions at the
-        table."""
+        """Everything that can be asked about; of units, buildings and cards, only those of the
+        factions at the table."""
         box, labels = self.box, self.labels
         factions = [one for one in labels.factions if one != NONE]
         races = {box.race[one] for one in factions}
@@ -60,7 +60,7 @@ class Things:
                 yield Thing("area", area, box.area_slugs[area], labels.area(area))
 
     def own(self, seat: int) -> list[Thing]:
-        """Everything, but units of one's own faction only."""
+        """Everything, but only the units of the reader's own faction."""
         mine = self.labels.factions[seat]
         return [
             thing
@@ -80,7 +80,7 @@ class Things:
                 yield Thing("card", card, self.box.card_slugs[card], self.labels.card(card))
 
     def called(self, words: str) -> list[Thing]:
-        """What is called so, or else what has all the words in its name; equal names once."""
+        """Things with this name, or else those with all the words in their name; each name once."""
         wanted = simple(words)
         things = [*self.everything(), *self.orders(), *self.hand()]
         everything = {thing.slug: thing for thing in things}.values()
@@ -94,7 +94,7 @@ class Things:
     # Telling
 
     def explain(self, words: str) -> bool:
-        """Tell what is called so; whether anything is."""
+        """Explain the thing with this name; False if there is none."""
         found = self.called(words)
         if len({thing.name for thing in found}) > 1:
             names = ", ".join(dict.fromkeys(thing.name for thing in found[:MOST_NAMES]))
@@ -105,7 +105,7 @@ class Things:
         return bool(found)
 
     def tell(self, thing: Thing) -> None:
-        """Name and figures, then what it says, then how sure we are."""
+        """Name and figures, then its text, then how sure we are."""
         figures = self.figures(thing)
         head = Text(thing.name, "bold")
         if figures:
@@ -115,13 +115,15 @@ class Things:
         text = self.text(thing)
         if text:
             self.ink.print(text, indent=2)
-        if printed is not None and is_rebuilt(printed.record):
+        if printed is not None and is_reconstructed(printed.record):
             self.ink.print(
-                self.ink.say("sct-rebuilt", sign=self.ink.signs.rebuilt), "dim", indent=2
+                self.ink.say("sct-reconstructed", sign=self.ink.signs.reconstructed),
+                "dim",
+                indent=2,
             )
 
     def tell_about(self, kind: str, number: int) -> None:
-        """The thing of a kind and number, if it is one that can be asked about."""
+        """The thing with this kind and number, if it can be asked about."""
         if kind == "card":
             self.tell_card(number)
             return
@@ -139,7 +141,7 @@ class Things:
     # Cards in sight
 
     def texts(self, seat: int) -> None:
-        """What the own hand says, and everybody's technologies and Event cards in play."""
+        """What the reader's hand says, and everybody's technologies and Event cards in play."""
         hand = self.labels.shown(seat)["hand"]["known"]
         self.ink.tell("sct-hand", "bold")
         self.ink.bullets(
@@ -172,7 +174,7 @@ class Things:
         self.pile(NONE, "events", events)
 
     def pile(self, owner: int, pile: str, names: Sequence[str]) -> None:
-        """One pile: whose, how many, and which cards, equal ones counted."""
+        """One pile: whose it is, how many cards, and which, equal ones counted."""
         side = "none" if owner == NONE else self.labels.side(owner)
         self.ink.tell("sct-pile", "bold", side=side, pile=pile, n=len(names))
         if names:
@@ -213,7 +215,7 @@ class Things:
         return ""
 
     def technology_figures(self, number: int) -> str:
-        """What a technology costs, and its cards for battles with their values and icons."""
+        """What a technology costs, and its Combat cards with their values and icons."""
         box, labels, one = self.box, self.labels, self.box.technologies[number]
         price = self.ink.say("sct-costs", price=labels.price(one.minerals, one.gas))
         cards = [
@@ -227,7 +229,7 @@ class Things:
         return self.ink.say("sct-technology-cards", price=price, cards=names)
 
     def unit_figures(self, unit: int) -> str:
-        """What a unit costs and needs."""
+        """What a unit costs and requires."""
         box, labels = self.box, self.labels
         price = self.ink.say("sct-costs", price=labels.price(*box.cost[unit]))
         if box.needs[unit] != NONE:
@@ -239,7 +241,7 @@ class Things:
         return f"{price}, {self.ink.say('sct-needs', need=need)}"
 
     def building_figures(self, slug: str) -> str:
-        """The levels of a building type: price and new units."""
+        """The levels of a building type: cost and new units."""
         race = next(at for at, slugs in enumerate(self.box.building_slugs) if slug in slugs)
         levels = self.box.buildings[race][self.box.building_slugs[race].index(slug)]
         return "; ".join(
@@ -253,8 +255,8 @@ class Things:
         )
 
 
-def is_rebuilt(record: dict[str, object]) -> bool:
+def is_reconstructed(record: dict[str, object]) -> bool:
     """Whether any figure of a record was reconstructed."""
     parts = record.get("provenance_of")
     values = list(parts.values()) if isinstance(parts, dict) else []
-    return REBUILT in (record.get("provenance"), *values)
+    return RECONSTRUCTED in (record.get("provenance"), *values)

@@ -1,4 +1,4 @@
-"""Why something is not possible in StarCraft: what a person may mean by the things he names."""
+"""Why something is not possible in StarCraft: what a player may mean by the things named."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Questions:
         self.speaker = STARCRAFT.speaker(ink.words.locale)
 
     def why(self, words: str, offers: Sequence[Offer]) -> bool:
-        """Say of each move that may be meant whether it is possible; whether anything is meant."""
+        """Say for each move that may be meant whether it is possible; False if nothing is meant."""
         named = self.named(simple(words)) or self.nearly_named(words)
         both = [offer for offer in offers if is_named(offer, named)]
         for offer in both:
@@ -53,7 +53,8 @@ class Questions:
         return True
 
     def after_planet(self, named: Sequence[Thing]) -> StarCraftGame | None:
-        """Who asks about an order means one on any planet, where the planet is asked for first."""
+        """If the planet is asked for first, a question about an order means that order on any
+        planet."""
         decision = self.game.decision
         if decision is None or decision.prompt.key != "order-where":
             return None
@@ -64,7 +65,7 @@ class Questions:
         return after
 
     def named(self, words: str) -> list[Thing]:
-        """Things whose whole name, or slug, stands in the words; of names within names the
+        """Things whose full name, or slug, is in the words; if one name contains another, the
         longest."""
         found = []
         for thing in Things(self.labels).own(self.seat):
@@ -83,14 +84,13 @@ class Questions:
         ]
 
     def nearly_named(self, words: str) -> list[Thing]:
-        """The only thing of the own ones that has all the words in its name."""
+        """The only one of the reader's things with all the words in its name."""
         mine = Things(self.labels).own(self.seat)
         found = [thing for thing in Things(self.labels).called(words) if thing in mine]
         return found if len(found) == 1 else []
 
     def meant(self, words: str, named: Sequence[Thing]) -> Iterator[Option]:
-        """Moves of the present decision that are about the things named, or called by their
-        verb."""
+        """Moves of the current decision that are about the things named, or named by their verb."""
         seat = Seat(self.seat)
         for reason in STARCRAFT.reasons(self.game, seat, []):
             if simple(reason.option.verb).split()[-1] in words.split():
@@ -100,7 +100,7 @@ class Questions:
             yield from (one.option for one in STARCRAFT.reasons(self.game, seat, refs))
 
     def answer(self, move: Option, offers: Sequence[Offer]) -> None:
-        """Whether a move is possible, and why not."""
+        """Whether a move is possible, and if not, why."""
         number = next((n for n, offer in enumerate(offers, 1) if offer.option == move), 0)
         why = None if number else self.speaker.why_line(self.game, Seat(self.seat), move)
         if number:
@@ -126,12 +126,12 @@ class Questions:
 
 
 def is_verb(words: str) -> bool:
-    """Whether something that is sometimes done is called so."""
+    """Whether a move that exists in the game has this name."""
     return any(simple(verb).split()[-1] in words.split() for verb in VERBS.table)
 
 
 def is_named(offer: Offer, named: Sequence[Thing]) -> bool:
-    """Whether both answers of an offer that gives two are named."""
+    """Whether both answers of a two-answer offer are named."""
     if offer.then is None:
         return False
     things = {(one.kind, one.number) for one in named}

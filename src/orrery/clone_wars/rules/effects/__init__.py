@@ -1,1 +1,2 @@
-"""What each word of the card language does (data/clone_wars/EFFECTS.md), one small class a word."""
+"""What each word of the card language does (data/clone_wars/EFFECTS.md), one small class per
+word."""

@@ -36,7 +36,7 @@ class Discard(Effect):
         self.opponent, self.n, self.at_random = opponent, n, at_random
 
     def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
-        """The player whose hand it is chooses, or chance; a smaller hand loses all
+        """The hand's owner chooses, or it is random; a smaller hand loses all its cards
         (CW-KEY-09, CW-KEY-11)."""
         seat = 1 - frame.user if self.opponent else frame.user
         side = game.state.sides[seat]
@@ -56,7 +56,7 @@ class Discard(Effect):
         return None
 
     def random_card(self, game: CloneWarsGame, seat: int) -> int:
-        """Every card of the hand has the same chance; nobody chooses (CW-KEY-19)."""
+        """Every card in the hand is equally likely; nobody chooses (CW-KEY-19)."""
         hand = game.state.sides[seat].hand
         return hand[below(game.state, len(hand))]
 
@@ -84,14 +84,14 @@ class Exile(Effect):
         self.from_row = GALAXY_ROW in sources
 
     def fitting(self, user: int, source: int, cards: tuple[int, ...]) -> tuple[int, ...]:
-        """The cards of a zone that the filter admits."""
+        """The cards of a zone that match the filter."""
         if self.filter is None or not cards:
             return cards
         admits = self.filter.admits
         return tuple([card for card in cards if admits(user, source, card)])
 
     def open_cards(self, game: CloneWarsGame, user: int, source: int) -> tuple[int, ...]:
-        """Fitting cards of the discard pile and the row that lie there now (CW-EXILE-04)."""
+        """Matching cards that are in the discard pile and the row now (CW-EXILE-04)."""
         state = game.state
         cards: tuple[int, ...] = ()
         if self.from_discard:
@@ -101,12 +101,12 @@ class Exile(Effect):
         return cards
 
     def hidden_cards(self, game: CloneWarsGame, user: int, source: int) -> tuple[int, ...]:
-        """Fitting cards of the own hand (CW-EXILE-03)."""
+        """Matching cards in the player's hand (CW-EXILE-03)."""
         hand = game.state.sides[user].hand
         return self.fitting(user, source, hand) if self.from_hand else ()
 
     def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
-        """Cards to the own exile pile, from several places in any mixture
+        """Cards go to the player's exile pile, from several places in any combination
         (CW-EXILE-03, CW-EXILE-08, CW-ABILITY-08, CW-FAQ-06)."""
         user, source = frame.user, frame.source
         if pick is not None:
@@ -128,14 +128,14 @@ class Exile(Effect):
             openly = not (self.from_hand and game.state.sides[user].hand)
             if self.up_to or not openly or len(asked.options) > 1:
                 return asked
-            self.take_away(game, frame, shown[0])  # only equal open cards: no question
+            self.take_away(game, frame, shown[0])  # only equal public cards: nothing to ask
         self.finish(game, frame)
         return None
 
     def ask(
         self, game: CloneWarsGame, frame: Resolve, hidden: tuple[int, ...], shown: list[int]
     ) -> Decision:
-        """One card after the other; fewer only where the text says "up to" (CW-ABILITY-08)."""
+        """One card after another; fewer only if the text says "up to" (CW-ABILITY-08)."""
         row = game.state.row
         options = [Option("exile", card, HAND) for card in one_of_each_kind(game, hidden)]
         pile = [card for card in shown if card not in row]
@@ -175,7 +175,7 @@ class Exile(Effect):
         )
 
     def payable(self, game: CloneWarsGame, user: int, source: int) -> bool:
-        """ "Up to" is done in full with any number, none included (CW-ABILITY-08)."""
+        """ "Up to" is done in full with any number, including none (CW-ABILITY-08)."""
         if self.up_to:
             return True
         missing = self.n - len(self.hidden_cards(game, user, source))
@@ -205,8 +205,8 @@ class ExileSelf(Effect):
     __slots__ = ()
 
     def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
-        """From play to the own exile pile; what it gave stays given, an unresolved attack loses its
-        share (CW-EXILE-09)."""
+        """From play to the player's exile pile; what it gave is kept, an unresolved attack loses
+        its share (CW-EXILE-09)."""
         leave_play(game, frame.user, frame.source)
         exile(game, frame.user, frame.source)
         return None
@@ -222,7 +222,8 @@ class ExileAtEndOfTurn(Effect):
     __slots__ = ()
 
     def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
-        """A duty that survives its source; none arises if no card was moved (CW-TURN-19)."""
+        """An obligation that outlives its source; there is none if no card was moved
+        (CW-TURN-19)."""
         if frame.moved and frame.card != NONE:
             game.state.due += ((frame.card, frame.user),)
             game.emit("due", frame.user, (frame.card,))
@@ -241,7 +242,7 @@ class Take(Effect):
         self.from_exile, self.to_hand, self.filter = from_exile, to_hand, filter
 
     def candidates(self, game: CloneWarsGame, user: int, source: int) -> list[int]:
-        """Own or neutral cards of the own pile that fit; anyone may look through it
+        """Matching cards in the player's pile, their own or neutral; anyone may look through it
         (CW-EXILE-07, CW-EXILE-11)."""
         side, faction = game.state.sides[user], game.facts.faction
         pile = side.exile if self.from_exile else side.discard

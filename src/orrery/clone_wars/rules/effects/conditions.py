@@ -33,7 +33,7 @@ class InPlay(Condition):
         self.filter, self.opponent = filter, opponent
 
     def holds(self, game: CloneWarsGame, user: int, source: int, card: int, order: int) -> bool:
-        """A fitting unit or ship in play, of any faction; cards set aside count, the base does not
+        """A matching unit or ship in play, of any faction; cards set aside count, the base does not
         (CW-TERM-03, CW-TERM-06, CW-TERM-07)."""
         side = game.state.sides[1 - user if self.opponent else user]
         fits, other = self.filter.fits[user], self.filter.other
@@ -52,7 +52,7 @@ class FirstThisTurn(Condition):
         self.filter, self.purchases = filter, purchases
 
     def holds(self, game: CloneWarsGame, user: int, source: int, card: int, order: int) -> bool:
-        """The first fitting event of the turn and no later one; others do not count
+        """The first matching event of the turn and no later one; others do not count
         (CW-ABILITY-16)."""
         earlier = game.state.played[:order]
         if self.purchases:

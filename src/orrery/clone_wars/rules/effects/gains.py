@@ -63,7 +63,8 @@ class Gain(Effect):
         return None
 
     def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
-        """Resources and attack always; Force unless the marker is at the own end (CW-KEY-13)."""
+        """Resources and attack always; Force unless the marker is at the player's end
+        (CW-KEY-13)."""
         if self.attack or self.resources:
             return True
         return own_force(game.state, user) < FORCE_END
@@ -81,7 +82,7 @@ class Draw(Effect):
         self.n = n
 
     def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
-        """The top cards of the own deck to the hand (CW-KEY-18)."""
+        """The top cards of the player's deck go to the hand (CW-KEY-18)."""
         draw(game, frame.user, self.n)
         return None
 
@@ -103,7 +104,7 @@ class Repair(Effect):
         self.n = n
 
     def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
-        """That much damage off the own base, or all there is (CW-KEY-07)."""
+        """That much damage off the player's own base, or all of it (CW-KEY-07)."""
         repair(game, frame.user, self.n)
         return None
 
@@ -123,7 +124,7 @@ class Pay(Effect):
         self.resources = resources
 
     def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
-        """Resources back to the supply (CW-TERM-12)."""
+        """Resources go back to the supply (CW-TERM-12)."""
         game.state.sides[frame.user].pool -= self.resources
         game.emit("pay", frame.user, (frame.source,), self.resources)
         return None

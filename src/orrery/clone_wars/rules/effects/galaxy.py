@@ -36,7 +36,7 @@ class DiscardRow(Effect):
         self.n, self.filter = n, filter
 
     def candidates(self, game: CloneWarsGame, user: int, source: int) -> list[int]:
-        """Cards of the row, enemy, own or neutral, as the text permits; never the pilots
+        """Cards in the row, enemy, own or neutral, as the text permits; never the pilots
         (CW-KEY-12, CW-SETUP-08)."""
         cards = [card for card in game.state.row if card != NONE]
         if self.filter is None:
@@ -100,7 +100,7 @@ class RevealTop(Effect):
         return game.run(frame.child(effects))
 
     def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
-        """Showing a card is working (CW-ABILITY-12)."""
+        """Showing a card counts as an effect (CW-ABILITY-12)."""
         return bool(game.state.galaxy or game.state.galaxy_discard)
 
 
@@ -130,7 +130,7 @@ class LookTop(Effect):
         return None if self.then == NONE else game.run(frame.child(self.then))
 
     def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
-        """Looking is working, although no card changes place (CW-ABILITY-12)."""
+        """Looking counts as an effect, although no card moves (CW-ABILITY-12)."""
         return bool(game.state.galaxy or game.state.galaxy_discard)
 
 
@@ -149,7 +149,7 @@ class LookHand(Effect):
         return None
 
     def works(self, game: CloneWarsGame, user: int, source: int, card: int, place: int) -> bool:
-        """Looking is working; an empty hand shows nothing (CW-ABILITY-12)."""
+        """Looking counts as an effect; an empty hand shows nothing (CW-ABILITY-12)."""
         return bool(game.state.sides[1 - user].hand)
 
 
@@ -162,7 +162,7 @@ class Swap(Effect):
         self.looked, self.filter, self.optional = looked, filter, optional
 
     def incoming(self, game: CloneWarsGame, user: int, source: int) -> list[int]:
-        """What may come into the row: the looked-at card, or fitting cards of the discard pile."""
+        """What may come into the row: the looked-at card, or matching cards in the discard pile."""
         state = game.state
         if self.looked:
             return [state.galaxy[-1]] if state.galaxy else []

@@ -52,7 +52,7 @@ class PurchaseCard(Effect):
         )
 
     def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
-        """One purchase by the usual rules except where the text changes them; compulsory while an
+        """One purchase by the usual rules except where the text changes them; mandatory if an
         eligible card can be paid for (CW-BUY-09, CW-ABILITY-11)."""
         if not frame.picked:
             frame.moved = 0
@@ -94,7 +94,7 @@ class NextPurchaseTo(Effect):
         self.to, self.filter = to, filter
 
     def step(self, game: CloneWarsGame, frame: Resolve, pick: Option | None) -> StepResult:
-        """Waits for the next fitting purchase of this turn, by whatever means (CW-ABILITY-15)."""
+        """Waits for the next matching purchase this turn, however it is made (CW-ABILITY-15)."""
         game.state.waiting += ((self.to, self.filter, frame.user),)
         game.emit("waiting", frame.user, (frame.source,), self.to)
         return None

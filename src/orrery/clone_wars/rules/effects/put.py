@@ -1,4 +1,4 @@
-"""Put: a certain card moved to a certain zone (EFFECTS.md, section 4)."""
+"""Put: a particular card moves to a particular zone (EFFECTS.md, section 4)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def put_card(game: CloneWarsGame, user: int, card: int, to: int) -> None:
-    """Carried out literally; put into play, a card gives no resources and no Force (CW-KEY-21)."""
+    """Carried out literally; a card put into play gives no resources and no Force (CW-KEY-21)."""
     state = game.state
     if to == HAND:
         into_hand(game, user, card)
@@ -70,12 +70,12 @@ class PutCard(Effect):
         self.this, self.to = this, to
 
     def lies_there(self, game: CloneWarsGame, user: int, card: int, place: int) -> bool:
-        """Whether the card still lies where it was left, and not yet where it shall go
+        """Whether the card is still where it was left, and not yet where it should go
         (CW-BUY-12)."""
         side = game.state.sides[user]
         if card == NONE or place == self.to:
             return False
-        if place == NONE:  # no purchase: this very card, in play
+        if place == NONE:  # not a purchase: this very card, in play
             in_play = card in side.units or card in side.ships
             return self.this and in_play and self.to != PLAY
         if place == TOP_OF_DECK:
@@ -100,7 +100,7 @@ class PutCard(Effect):
             game.emit("put", frame.user, (card,), self.to)
             put_card(game, frame.user, card, self.to)
             if self.to in (TOP_OF_GALAXY_DECK, BOTTOM_OF_GALAXY_DECK):
-                show_to(game, (card,), EVERYBODY)  # it lay open, or in a hand that laid it down
+                show_to(game, (card,), EVERYBODY)  # it was public, or put down from a hand
             frame.card, frame.place, frame.moved = card, self.to, 1
         return None
 
@@ -160,7 +160,7 @@ class PutGalaxyCard(Effect):
         return None
 
     def move(self, game: CloneWarsGame, frame: Resolve, card: int) -> None:
-        """Only whoever looked knows what was placed where; a revealed card is known to both
+        """Only the player who looked knows what was placed where; a revealed card is known to both
         (CW-KEY-08, CW-KEY-20)."""
         game.state.galaxy = without(game.state.galaxy, card)
         inside = self.to in (TOP_OF_GALAXY_DECK, BOTTOM_OF_GALAXY_DECK)

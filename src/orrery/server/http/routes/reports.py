@@ -68,7 +68,7 @@ def report_of(table: Table, new: NewReport) -> Report:
         number=stream.number,
         view=view_for(table.ruleset, game, eyes),
         decision=decision_for(table.ruleset.speaker(SOURCE), game, eyes),
-        lines=stream.lines(game, SOURCE),
+        lines=stream.lines(SOURCE),
         events=[event for one in stream.happened for event in one.events],
     )
 

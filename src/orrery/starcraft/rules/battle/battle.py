@@ -31,7 +31,7 @@ DEFENSIVE_DRAW = 2
 HEALING = 1
 
 RETREATS = 9
-"""The step that follows when a side has no units to fight with."""
+"""The step that comes next when a side has no units to fight with."""
 
 
 class FightBattle(Step):
@@ -73,8 +73,8 @@ class FightBattle(Step):
         return game.run(child)
 
     def place_order_token(self, game: StarCraftGame) -> StepResult:
-        """1. The token marks the contested area; its owner is the attacker, the owner of the units
-        there the defender (SC-BATTLE-01, SC-BATTLE-03, SC-TERM-16)."""
+        """1. The token marks the contested area; the active player is the attacker, the owner of
+        the units there the defender (SC-BATTLE-01, SC-BATTLE-03, SC-TERM-16)."""
         state = game.state
         area = state.invaded
         state.battle = Battle(area, state.active, state.owners[area], self.special)
@@ -82,8 +82,8 @@ class FightBattle(Step):
         return None
 
     def start_of_battle(self, game: StarCraftGame) -> StepResult:
-        """2. First the attacker, then the defender may use one ability; a battle cancelled by the
-        attacker leaves the defender no window (SC-BATTLE-04, SC-BATTLE-05)."""
+        """2. First the attacker, then the defender may use one ability; if the attacker cancels the
+        battle, the defender gets no chance to (SC-BATTLE-04, SC-BATTLE-05)."""
         state = game.state
         if state.invaded == NONE:  # the Retreat card: the battle does not take place
             state.battle = None
@@ -108,7 +108,7 @@ class FightBattle(Step):
         return self.run_once(game, SetUpSkirmishes())
 
     def assign_support(self, game: StarCraftGame) -> StepResult:
-        """5. All other units support a skirmish; the attacker assigns his first
+        """5. All other units support a skirmish; the attacker assigns first
         (SC-BATTLE-12, SC-ASSIST-02)."""
         if self.done > DEFENDER:
             return None
@@ -140,8 +140,8 @@ class FightBattle(Step):
         return game.run(ResolveSkirmish(left[0] if pick is None else pick.what))
 
     def end_of_battle(self, game: StarCraftGame) -> StepResult:
-        """After the retreats the abilities at the end of a battle: a Zerg player who took part
-        draws a card, won or lost (SC-BATTLE-22, SC-FACT-04)."""
+        """After the retreats come the abilities at the end of a battle: a Zerg player who took part
+        draws a card, win or lose (SC-BATTLE-22, SC-FACT-04)."""
         state, box = game.state, game.facts
         seats = battle_of(state).seats
         state.battle = None
@@ -159,7 +159,7 @@ class DrawCombatCards(Step):
     role: int
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Whoever was eliminated by his own Consume draws nothing any more (SC-WIN-16)."""
+        """A player eliminated by their own Consume draws nothing more (SC-WIN-16)."""
         seat = battle_of(game.state).seats[self.role]
         if game.state.players[seat].out:
             return OVER
@@ -174,7 +174,7 @@ class DrawCombatCards(Step):
         return OVER
 
     def bonus(self, game: StarCraftGame, pick: Option | None, number: int) -> StepResult:
-        """A bonus that may be drawn is drawn whole or not at all (SC-BATTLE-07, SC-MOVE-15)."""
+        """A bonus is drawn completely or not at all (SC-BATTLE-07, SC-MOVE-15)."""
         if not number or pick == DONE:
             return None
         seat = battle_of(game.state).seats[self.role]

@@ -1,4 +1,4 @@
-"""The two sides of a battle: which units stand in it, and how they leave it."""
+"""The two sides of a battle: which units are in it, and how they leave it."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def battle_of(state: State) -> Battle:
 
 
 def skirmish_subject(game: StarCraftGame, number: int) -> Subject:
-    """What a question about a skirmish is about: its units in front, the own one first, and its
-    number, counted from one."""
+    """What a question about a skirmish is about: its front-line units, the player's own first, and
+    its number, counted from one."""
     battle = battle_of(game.state)
     front = battle.skirmishes[number].front
     is_defender = game.decision is not None and game.decision.seat != battle.seats[ATTACKER]
@@ -58,12 +58,12 @@ T = TypeVar("T")
 
 
 def for_role(pair: tuple[T, T], role: int, value: T) -> tuple[T, T]:
-    """A pair by role with another value for one side."""
+    """A pair by role, with another value for one side."""
     return (value, pair[1]) if role == ATTACKER else (pair[0], value)
 
 
 def leave_skirmish(skirmish: Skirmish, role: int, unit: int, in_front: bool) -> None:
-    """A unit is no longer in its skirmish; equal ones may stand in front and behind."""
+    """A unit is no longer in its skirmish; equal units may be in the front line and in support."""
     if in_front:
         skirmish.front = for_role(skirmish.front, role, NONE)
     else:
@@ -72,7 +72,8 @@ def leave_skirmish(skirmish: Skirmish, role: int, unit: int, in_front: bool) -> 
 
 
 def find_skirmish(battle: Battle, role: int, unit: int) -> Skirmish:
-    """A skirmish in which such a unit of a side stands, supporting ones before front-line ones."""
+    """A skirmish with such a unit of a side, as a supporting unit if possible, else in the front
+    line."""
     for skirmish in battle.skirmishes:
         if unit in skirmish.support[role]:
             return skirmish
@@ -138,14 +139,14 @@ def lift_card(skirmish: Skirmish, role: int, card: int) -> None:
 
 
 def lies_open(skirmish: Skirmish, role: int) -> bool:
-    """Whether a side has placed cards at a skirmish and all of them lie face up (SC-BATTLE-18)."""
+    """Whether a side has placed cards at a skirmish and all of them are face up (SC-BATTLE-18)."""
     marks = skirmish.marks[role]
     return bool(marks) and all(mark & FACE_UP for mark in marks)
 
 
 def turn_cards_up(game: StarCraftGame, role: int, skirmish: Skirmish) -> None:
-    """The cards of a side at a skirmish lie face up from now on. One drawn unseen since the deck
-    was last renewed is none of those known to be out before."""
+    """The cards of a side at a skirmish are face up from now on. One drawn unseen since the deck
+    was last reshuffled is none of those known to be out before."""
     seat = battle_of(game.state).seats[role]
     for at, (card, mark) in enumerate(zip(skirmish.cards[role], skirmish.marks[role], strict=True)):
         if not mark & FACE_UP:
@@ -163,7 +164,7 @@ def discard_placed(game: StarCraftGame, role: int, skirmish: Skirmish, card: int
 
 
 def return_to_technologies(game: StarCraftGame, seat: int, card: int) -> None:
-    """A used card goes back to its owner's Technology deck, for all to see (SC-SKIRM-26)."""
+    """A used card goes back openly to its owner's Technology deck (SC-SKIRM-26)."""
     player = game.state.players[seat]
     player.tech_deck = with_one(player.tech_deck, card)
     game.emit("return-card", seat, (card,))

@@ -1,7 +1,7 @@
-"""The Compare step: what attack and health, capability, Cloaking and Detector come to, and so who
-is strong enough to destroy. A unit has no health of its own: its card has.
+"""The Compare step: attack and health, capability, Cloaking and Detector, and so who is strong
+enough to destroy. A unit has no health of its own; its card has.
 
-Nothing is changed here; the same sums are shown to people, summand by summand.
+Nothing is changed here; the same sums are shown to players, part by part.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Comparison(NamedTuple):
 
     attack: Pair
     health: Pair
-    hits: Pair  # what kinds each front-line unit can attack in this skirmish
+    hits: Pair  # the kinds each front-line unit can attack in this skirmish
     cloaked: Pair  # bits of the unit types of each side whose Cloaking works
     detecting: Pair  # whether each side has Detector
     splash: tuple[tuple[int, ...], tuple[int, ...]]  # cards that deal splash damage if triggered
@@ -90,7 +90,7 @@ def texts_at_work(game: StarCraftGame, skirmish: Skirmish, role: int) -> list[Te
 
 
 def is_match(game: StarCraftGame, skirmish: Skirmish, role: int, card: int) -> bool:
-    """Whether an icon of the card is the front-line unit; supporters never matter
+    """Whether one of the card's icons shows the front-line unit; supporting units never matter
     (SC-SKIRM-10)."""
     front = skirmish.front[role]
     return front != NONE and bool(game.facts.icons[card] & game.facts.unit_bit[front])
@@ -173,8 +173,8 @@ class Compare:
         self.add(role, "health", health, "card", card, "SC-SKIRM-10")
 
     def add_texts(self, role: int) -> None:
-        """What the cards' texts gain, where their conditions hold; "vs." looks at the enemy
-        front-line unit only (SC-SKIRM-17, SC-SKIRM-18)."""
+        """What the cards' texts add if their conditions hold; "vs." only looks at the enemy
+        front-line unit (SC-SKIRM-17, SC-SKIRM-18)."""
         box, skirmish = self.box, self.skirmish
         front, enemy = skirmish.front[role], skirmish.front[1 - role]
         at_base = self.game.state.bases[self.battle.area] == self.battle.seats[role]
@@ -270,8 +270,8 @@ class Compare:
         return mask
 
     def splash(self, role: int, detecting: tuple[bool, bool]) -> tuple[int, ...]:
-        """The cards of a side that deal splash damage if they are triggered; Detector is judged now
-        (SC-SPLASH-01, SC-CARD-T-16)."""
+        """The cards of a side that deal splash damage if they are triggered; Detector is checked
+        now (SC-SPLASH-01, SC-CARD-T-16)."""
         front = self.box.unit_bit[self.skirmish.front[role]]
         return tuple(
             card
@@ -282,8 +282,8 @@ class Compare:
         )
 
     def add_metabolic_boost(self, attack: Pair) -> None:
-        """An attacker with Metabolic Boost and a Zergling in front whose strength suffices to
-        destroy an enemy ground unit gains health (SC-CARD-Z-10)."""
+        """An attacker with Metabolic Boost and a Zergling in the front line, strong enough to
+        destroy an enemy ground unit, gains health (SC-CARD-Z-10)."""
         box, skirmish = self.box, self.skirmish
         boost = box.tech("metabolic_boost")
         if box.unit_slugs[skirmish.front[ATTACKER]] != "zergling" or not has_technology(
@@ -297,7 +297,7 @@ class Compare:
 
 
 def is_enough(attack: int, health: int) -> bool:
-    """Whether a side's strength suffices to destroy: it reaches the enemy's health
+    """Whether a side is strong enough to destroy: its attack reaches the enemy's health
     (SC-SKIRM-19)."""
     return attack >= health
 

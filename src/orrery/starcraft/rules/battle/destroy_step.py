@@ -1,5 +1,5 @@
-"""Sub-step C of a skirmish: units are destroyed by strength, then the effects at the end of the
-Destroy step, the attacker's first."""
+"""Sub-step C of a skirmish: units are destroyed by strength; then come the effects at the end of
+the Destroy step, the attacker's first."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class DestroyUnits(Step):
 
     number: int
     strong: Pair  # whether each side has sufficient strength
-    hits: Pair  # what kinds each front-line unit can attack
+    hits: Pair  # the kinds each front-line unit can attack
     cloaked: Pair  # bits of each side's unit types whose Cloaking works
     dive: Pair = (0, 0)  # Scourge cards of each side still to be resolved
     brood: Pair = (0, 0)  # bits of the units that each side's Spawn Broodling may still take
@@ -62,14 +62,14 @@ class DestroyUnits(Step):
             case 4:
                 return self.spawn_broodlings(game, pick)
             case 5:
-                # Losses of both sides first: elimination is judged once, at the end of the step.
+                # Losses of both sides first: elimination is checked once, at the end of the step.
                 settle_eliminations(game)
                 return OVER
         return OVER
 
     def choose_victims(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """With sufficient strength the enemy front-line unit is destroyed if the own can attack it;
-        else a supporter it can attack, of its owner's choice; else nothing
+        """With sufficient strength the enemy front-line unit is destroyed if the player's own can
+        attack it; else a supporting unit it can attack, of its owner's choice; else nothing
         (SC-SKIRM-20, SC-SKIRM-21, SC-SKIRM-22)."""
         if pick is not None:
             self.victims = for_role(self.victims, self.done, pick.what)
@@ -86,7 +86,7 @@ class DestroyUnits(Step):
         return None
 
     def possible_victims(self, game: StarCraftGame, role: int) -> list[int]:
-        """The units one of which this side loses by the enemy's strength (SC-SKIRM-19)."""
+        """The units of which this side loses one to the enemy's strength (SC-SKIRM-19)."""
         if not self.strong[1 - role]:
             return []
         skirmish, kind = battle_of(game.state).skirmishes[self.number], game.facts.kind
@@ -123,7 +123,8 @@ class DestroyUnits(Step):
 
     def end_of_step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Effects at the end of the step: all the attacker's before the defender's, each player's
-        in the order he chooses; his Nuke looks last (SC-SKIRM-24, SC-TIME-02, SC-TIME-04)."""
+        in the order they choose; their Nuke is checked last (SC-SKIRM-24, SC-TIME-02,
+        SC-TIME-04)."""
         for role in ROLES:
             due = self.due(role)
             if not due and self.nuke[role] != 1:
@@ -180,8 +181,8 @@ class DestroyUnits(Step):
             self.lose(game, 1 - role, enemy, in_front=True)
 
     def spawn_broodlings(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """The opponent destroys one of his eligible units of this skirmish; it triggers splash
-        (SC-CARD-Z-13, SC-SPLASH-06)."""
+        """The opponent destroys one of their own eligible units in this skirmish; it triggers
+        splash (SC-CARD-Z-13, SC-SPLASH-06)."""
         role = 1 - self.turn
         skirmish = battle_of(game.state).skirmishes[self.number]
         prey = self.broodling_prey(game, role)
@@ -191,8 +192,8 @@ class DestroyUnits(Step):
         self.brood = for_role(self.brood, self.turn, 0)
         if prey:
             unit = prey[0] if pick is None else pick.what
-            # Of equal ones the owner keeps the one in front. If that is leaving, all of its type
-            # have Cloaking, and it does not matter where this one stands.
+            # Of equal units the owner keeps the one in the front line. If that is leaving, all of
+            # its type have Cloaking, and it does not matter where this one is.
             behind = skirmish.support[role].count(unit) > self.leaving[role].count(unit)
             self.triggered = for_role(self.triggered, self.turn, 1)
             self.lose(game, role, unit, in_front=not behind)

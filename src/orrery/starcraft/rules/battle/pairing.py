@@ -21,11 +21,11 @@ ASSIGN = Prompt("support", "SC-BATTLE-12")
 
 
 class SetUpSkirmishes(Step):
-    """Battle step 4. The skirmishes on the table say how far the pairing has come."""
+    """Battle step 4. The skirmishes on the table show how far the pairing has got."""
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """A side of Assist units only fights a single skirmish; otherwise Assist units are left out
-        of the pairing (SC-ASSIST-01, SC-ASSIST-03)."""
+        """A side with only Assist units fights a single skirmish; otherwise Assist units are left
+        out of the pairing (SC-ASSIST-01, SC-ASSIST-03)."""
         fighters = tuple(front_units(game, role) for role in (ATTACKER, DEFENDER))
         if fighters[ATTACKER] and fighters[DEFENDER]:
             return self.pair(game, pick, fighters[ATTACKER], fighters[DEFENDER])
@@ -34,7 +34,7 @@ class SetUpSkirmishes(Step):
     def single(
         self, game: StarCraftGame, pick: Option | None, fighters: tuple[Units, Units]
     ) -> StepResult:
-        """Whoever has only Assist units picks one for the front line, the attacker before the
+        """A player with only Assist units picks one for the front line, the attacker before the
         defender; every other front-line unit is the attacker's choice (SC-ASSIST-03)."""
         battle = battle_of(game.state)
         if not battle.skirmishes:
@@ -55,7 +55,7 @@ class SetUpSkirmishes(Step):
         return OVER
 
     def next_front(self, fighters: tuple[Units, Units], skirmish: Skirmish) -> int:
-        """Whose front-line unit is picked next: sides of Assist units only come first."""
+        """Whose front-line unit is picked next: sides with only Assist units come first."""
         order = sorted((ATTACKER, DEFENDER), key=lambda role: bool(fighters[role]))
         return next(role for role in order if skirmish.front[role] == NONE)
 
@@ -63,7 +63,7 @@ class SetUpSkirmishes(Step):
         self, game: StarCraftGame, pick: Option | None, attackers: Units, defenders: Units
     ) -> StepResult:
         """The attacker pairs as many units as possible, whether or not they can attack each other;
-        he chooses his own and the enemy's (SC-BATTLE-09, SC-BATTLE-10, SC-BATTLE-11)."""
+        and chooses both sides' units (SC-BATTLE-09, SC-BATTLE-10, SC-BATTLE-11)."""
         battle = battle_of(game.state)
         if pick is not None:
             self.add(game, pick.what, pick.to)
@@ -75,7 +75,7 @@ class SetUpSkirmishes(Step):
         return OVER
 
     def subject(self, game: StarCraftGame) -> Subject:
-        """The skirmish that is set up, counted from one."""
+        """The skirmish being set up, counted from one."""
         return {"n": Ref("number", len(battle_of(game.state).skirmishes) + 1)}
 
     def several(self, game: StarCraftGame) -> Several | None:
@@ -88,7 +88,7 @@ class SetUpSkirmishes(Step):
         return Several(number, number, tuple(Option("pair", *pair) for pair in pairs))
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """Assist units are not paired; the rest is a matter of the order of picks
+        """Assist units are not paired; anything else depends on the order of picks
         (SC-ASSIST-01, SC-BATTLE-09)."""
         reason = super().why_not(game, option)
         assist = game.facts.assist
@@ -106,7 +106,7 @@ class SetUpSkirmishes(Step):
 
 
 def front_units(game: StarCraftGame, role: int) -> Units:
-    """The units of a side that may be put in the front line: those without Assist
+    """The units of a side that may go in the front line: those without Assist
     (SC-ASSIST-01)."""
     assist = game.facts.assist
     return tuple(unit for unit in units_in_battle(game.state, role) if not assist[unit])
@@ -114,8 +114,8 @@ def front_units(game: StarCraftGame, role: int) -> Units:
 
 def pair_options(attackers: Units, defenders: Units, paired: tuple[Skirmish, ...]) -> list[Option]:
     """The next pair: the smaller side in order, each with a partner; equal units in a row take
-    partners that do not decrease, so that no matching is offered twice and none is lost
-    (SC-BATTLE-09, SC-BATTLE-10)."""
+    partners in non-decreasing order, so that every matching is offered exactly once (SC-BATTLE-09,
+    SC-BATTLE-10)."""
     walked = ATTACKER if len(attackers) <= len(defenders) else DEFENDER
     sides = (attackers, defenders)
     number = len(paired)
@@ -187,7 +187,7 @@ def unassigned(game: StarCraftGame, role: int) -> Units:
 
 
 def support_options(skirmishes: tuple[Skirmish, ...], role: int, unit: int) -> list[Option]:
-    """Any skirmish; equal units go to skirmishes that do not decrease (SC-BATTLE-12)."""
+    """Any skirmish; equal units go to skirmishes in non-decreasing order (SC-BATTLE-12)."""
     used = [at for at, skirmish in enumerate(skirmishes) if unit in skirmish.support[role]]
     first = max(used, default=0)
     return [Option("support", unit, at) for at in range(first, len(skirmishes))]

@@ -34,11 +34,11 @@ LOOK_AT = 2
 """How many cards Adaptive Strategy shows."""
 DECK, LOOK = Option("deck"), Option("look")
 INSTEAD = (DECK, LOOK, DONE)
-"""What can be done instead of placing a card of the hand."""
+"""What can be done instead of placing a card from the hand."""
 
 
 class PlaceCards(Step):
-    """One side places its cards at one skirmish: a standard card from the hand and perhaps a
+    """One side places its cards at one skirmish: a standard card from the hand and optionally a
     reinforcement, or the unseen top card of the deck."""
 
     role: int
@@ -81,7 +81,7 @@ class PlaceCards(Step):
         return 3
 
     def reinforcement(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """At most one reinforcement from the hand beside a standard card from the hand, even if it
+        """At most one reinforcement from the hand with a standard card from the hand, even if it
         will fail its check (SC-BATTLE-14)."""
         seat = battle_of(game.state).seats[self.role]
         player = game.state.players[seat]
@@ -98,9 +98,9 @@ class PlaceCards(Step):
         return None
 
     def show(self, game: StarCraftGame) -> StepResult:
-        """Where an effect makes a side place face up, and after Hallucination, the cards are shown
-        as they are placed, and a lone reinforcement from the deck is replaced at once
-        (SC-BATTLE-18, SC-SKIRM-27)."""
+        """If an effect makes a side place face up, and after Hallucination, the cards are shown as
+        they are placed, and a lone reinforcement from the deck is replaced at once (SC-BATTLE-18,
+        SC-SKIRM-27)."""
         battle = battle_of(game.state)
         skirmish = battle.skirmishes[self.number]
         if self.standard_only or must_show(game, self.role, skirmish):
@@ -111,8 +111,8 @@ class PlaceCards(Step):
         return OVER
 
     def one_of_two(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Adaptive Strategy: of two cards of the deck one is placed and the other discarded; two
-        equal ones are asked for too, for nobody else may know (SC-EVENT-32)."""
+        """Adaptive Strategy: one of two cards from the deck is placed and the other discarded; the
+        question is asked even if they are equal, since nobody else may know (SC-EVENT-32)."""
         battle = battle_of(game.state)
         seat = battle.seats[self.role]
         aside = battle.aside[self.role]
@@ -166,7 +166,7 @@ class PlaceCards(Step):
             renew_deck(game, seat)
 
     def look(self, game: StarCraftGame) -> None:
-        """Two cards, as far as there are two, lie aside for their owner's eyes (SC-EVENT-32)."""
+        """Two cards, if there are two, are set aside for their owner to see (SC-EVENT-32)."""
         battle = battle_of(game.state)
         seat = battle.seats[self.role]
         for _ in range(LOOK_AT):
@@ -180,7 +180,7 @@ class PlaceCards(Step):
 
 
 def standard_options(game: StarCraftGame, player: Player) -> list[Option]:
-    """The standard cards in hand, the deck, and nothing only where there is no card at all
+    """The standard cards in hand, the deck, and nothing only if there is no card at all
     (SC-BATTLE-16, SC-BATTLE-17)."""
     cards = [Option("card", card) for card in sorted(set(player.hand))]
     legal = [one for one in cards if why_not_card(game, player, one.what, standard=True) is None]
@@ -188,7 +188,7 @@ def standard_options(game: StarCraftGame, player: Player) -> list[Option]:
 
 
 def why_not_card(game: StarCraftGame, player: Player, card: int, standard: bool) -> str | None:
-    """A card of the own hand and of the kind asked for; a lone reinforcement is never placed
+    """A card from the player's hand, of the kind asked for; a reinforcement is never placed alone
     (SC-BATTLE-14, SC-BATTLE-16)."""
     if card not in player.hand:
         return "SC-BATTLE-14"
@@ -198,8 +198,8 @@ def why_not_card(game: StarCraftGame, player: Player, card: int, standard: bool)
 
 
 def why_not_instead(game: StarCraftGame, player: Player, option: Option) -> str | None:
-    """The deck while there are cards, two cards of it with Adaptive Strategy, and nothing only
-    where there is no card at all (SC-BATTLE-15, SC-BATTLE-17, SC-EVENT-32)."""
+    """The deck while there are cards, two cards of it with Adaptive Strategy, and nothing only if
+    there is no card at all (SC-BATTLE-15, SC-BATTLE-17, SC-EVENT-32)."""
     if option not in INSTEAD:
         return "SC-BATTLE-14"
     has_cards = bool(player.deck or player.discards)

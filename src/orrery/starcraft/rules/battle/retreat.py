@@ -29,15 +29,15 @@ RETREAT_WHO = Prompt("retreat-who", "SC-RETREAT-02")
 ESCAPE_TO = Prompt("escape-to", "SC-EVENT-20")
 ESCAPE_LOSE = Prompt("escape-lose", "SC-EVENT-20")
 
-# How far units may go: with own transports, inside the planet, or nowhere at all
+# How far units may go: by the player's transports, within the planet, or nowhere at all
 ABROAD, ON_PLANET, NOWHERE = 0, 1, 2
 
 
 class Retreats(Step):
-    """9. Who holds the area, and who must leave it; first the defender, then the attacker."""
+    """9. Who keeps the area, and who must leave it; first the defender, then the attacker."""
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """The survivors of both sides stand in the contested area; then exactly one case applies
+        """The survivors of both sides are in the contested area; then exactly one case applies
         (SC-RETREAT-01)."""
         if self.done:
             return None
@@ -75,7 +75,7 @@ class Retreats(Step):
         return game.run(FallBack(ATTACKER, number, ABROAD))
 
     def hold_area(self, game: StarCraftGame) -> StepResult:
-        """Whoever is left stands in the area; with nobody left it is empty, apart from a base
+        """The units left hold the area; with none left it is empty, apart from a base
         (SC-RETREAT-02, SC-RETREAT-03, SC-RETREAT-04)."""
         end_contest(game, battle_of(game.state).seats[ATTACKER])
         settle_eliminations(game)
@@ -88,7 +88,7 @@ class EscapeBattle(Step):
     role: int  # who escapes
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """All units of one side leave for another area of the planet; attackers who stay alone are
+        """All units of one side leave for another area of the planet; attackers left alone are
         destroyed down to the unit limit (SC-EVENT-20, SC-EVENT-34)."""
         if self.done:
             return None
@@ -113,7 +113,7 @@ class EscapeBattle(Step):
 
 
 class FallBack(Step):
-    """A number of units of one side leave the contested area together."""
+    """Some units of one side leave the contested area together."""
 
     role: int
     number: int  # how many have yet to leave or be destroyed
@@ -132,8 +132,8 @@ class FallBack(Step):
         return OVER
 
     def choose_area(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """They all go to one single area; it must be chosen if there is one, and may be a smaller
-        one (SC-RETREAT-06, SC-RETREAT-07, SC-EVENT-20, SC-TERM-23)."""
+        """They all go to the same area; one must be chosen if there is any, and it may be too small
+        for all (SC-RETREAT-06, SC-RETREAT-07, SC-EVENT-20, SC-TERM-23)."""
         if pick is not None:
             self.area = pick.what
             return None
@@ -147,7 +147,7 @@ class FallBack(Step):
         return None
 
     def lose_units(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Units without a place there are destroyed, of the owner's choice (SC-RETREAT-07)."""
+        """Units for which there is no room are destroyed, by the owner's choice (SC-RETREAT-07)."""
         state = game.state
         places = 0 if self.area == NONE else room(state, game.facts, self.area)
         while self.number > places:
@@ -167,7 +167,7 @@ class FallBack(Step):
         return None
 
     def leave(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """The others arrive; a victorious attacker chooses who they are (SC-RETREAT-02)."""
+        """The others arrive; a victorious attacker chooses which (SC-RETREAT-02)."""
         while self.number:
             if pick is None:
                 types = self.choices(game.state, self.number)
@@ -211,7 +211,7 @@ class FallBack(Step):
         return Decision(Seat(self.seat(game)), prompt, [Option("unit", unit) for unit in types])
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """An area they may go to; then units of the own side, type by type."""
+        """An area they may go to; then units of the player's side, type by type."""
         state = game.state
         if self.at == 1:
             if option.verb != "area" or option.to != NONE:
@@ -243,8 +243,8 @@ def open_areas(game: StarCraftGame, role: int, reach: int) -> list[int]:
 
 def why_not_fall_back(game: StarCraftGame, role: int, reach: int, area: int) -> str | None:
     """Another friendly or empty area, so never one with an enemy base, of the active planet or, in
-    a retreat, of a planet joined to it by an own transport, whatever will become of that
-    transport (SC-RETREAT-06, SC-RETREAT-09, SC-RETREAT-10, SC-RETREAT-11)."""
+    a retreat, of a planet connected to it by the player's transport, whatever happens to that
+    transport later (SC-RETREAT-06, SC-RETREAT-09, SC-RETREAT-10, SC-RETREAT-11)."""
     box, state = game.facts, game.state
     battle = battle_of(state)
     seat, here = battle.seats[role], box.planet_of[battle.area]

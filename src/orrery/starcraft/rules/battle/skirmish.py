@@ -83,7 +83,7 @@ class ResolveSkirmish(Step):
         return battle_of(game.state).skirmishes[self.number]
 
     def reveal(self, game: StarCraftGame) -> StepResult:
-        """All cards of both sides that do not lie open yet are turned up together; a lone
+        """All cards of both sides that are still face down are turned up together; a lone
         reinforcement is replaced, a reinforcement that fails its check discarded
         (SC-SKIRM-02, SC-SKIRM-03, SC-SKIRM-05)."""
         battle, skirmish = battle_of(game.state), self.skirmish(game)
@@ -151,7 +151,7 @@ class ResolveSkirmish(Step):
         return game.run(step)
 
     def tell_sums(self, game: StarCraftGame, found: Comparison) -> None:
-        """Every summand, then what they come to for the two units in front (SC-SKIRM-12)."""
+        """Every part of the sums, then the totals for the two front-line units (SC-SKIRM-12)."""
         if game.events is None:
             return
         seats, fronts = battle_of(game.state).seats, self.skirmish(game).front
@@ -162,7 +162,7 @@ class ResolveSkirmish(Step):
         game.emit("compare", seats[ATTACKER], values, self.number, public=public)
 
     def repair(self, game: StarCraftGame, role: int, effects: list[Effect]) -> None:
-        """If possible one worker becomes unavailable (SC-CARD-T-09)."""
+        """If possible, one worker becomes unavailable (SC-CARD-T-09)."""
         seat = battle_of(game.state).seats[role]
         player = game.state.players[seat]
         if count_of(effects, Repair) and player.pool:
@@ -209,7 +209,7 @@ class ResolveSkirmish(Step):
 
 
 def count_of(effects: list[Effect], kind: type[Effect]) -> int:
-    """How many of the texts are of a kind."""
+    """How many of the texts are of this kind."""
     return sum(1 for effect in effects if isinstance(effect, kind))
 
 

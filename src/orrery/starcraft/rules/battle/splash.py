@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 SPLASH = Prompt("splash", "SC-SPLASH-08")
 NUKE = Prompt("nuke", "SC-CARD-T-19")
 NUKED = 2
-"""Units that one Nuke destroys."""
+"""How many units one Nuke destroys."""
 
 
 class SplashDamage(Step):
@@ -52,9 +52,9 @@ class SplashDamage(Step):
         return OVER
 
     def splash(self, game: StarCraftGame, pick: Option | None, role: int) -> StepResult:
-        """For each triggered enemy card one surviving unit of the named type, so that as many as
-        possible are destroyed; Cloaking does not help
-        (SC-SPLASH-08, SC-SPLASH-10, SC-SPLASH-11)."""
+        """For each triggered enemy card, one surviving unit of the named type, such that as many as
+        possible are destroyed; Cloaking does not help (SC-SPLASH-08, SC-SPLASH-10,
+        SC-SPLASH-11)."""
         if pick is not None:
             self.chosen = (*self.chosen, pick.what)
         masks, units = splash_masks(game, role), units_in_battle(game.state, role)
@@ -154,7 +154,7 @@ def victims_of(box: Box, card: int) -> int:
 
 def splash_victims(box: Box, masks: list[int], units: Units, chosen: Units) -> list[int]:
     """The next victim, in order of types: victims are the independent sets of a transversal
-    matroid, so that whatever is offered leads to as many losses as possible (SC-SPLASH-10)."""
+    matroid, so that every offered choice leads to as many losses as possible (SC-SPLASH-10)."""
     bits = box.unit_bit
     size = rank(masks, [bits[unit] for unit in units])
     if len(chosen) == size:

@@ -38,7 +38,7 @@ EVENTS = (
 
 
 class StartOfBattle(Step):
-    """One player's window at the start of a battle: one ability or none, however many he owns
+    """One player's window at the start of a battle: one ability or none, however many they have
     (SC-BATTLE-05)."""
 
     role: int
@@ -121,8 +121,8 @@ class StartOfBattle(Step):
         return why_not_use(game, self.role, option)
 
     def consume(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """One own unit of the battle, even the Defiler, or a worker of the pool is destroyed to
-        draw three Combat cards (SC-CARD-Z-07)."""
+        """One of the player's units in the battle, even the Defiler, or a worker from the pool is
+        destroyed to draw three Combat cards (SC-CARD-Z-07)."""
         battle = battle_of(game.state)
         seat = battle.seats[self.role]
         player = game.state.players[seat]
@@ -155,8 +155,8 @@ def abilities(game: StarCraftGame, role: int) -> list[Option]:
 
 
 def why_not_use(game: StarCraftGame, role: int, option: Option) -> str | None:
-    """An Event card of the own play area that is meant for the start of a battle, or a technology
-    there (SC-BATTLE-04, SC-EVENT-05)."""
+    """An Event card in the player's play area that is used at the start of a battle, or a
+    technology there (SC-BATTLE-04, SC-EVENT-05)."""
     box = game.facts
     player = game.state.players[battle_of(game.state).seats[role]]
     if option.to != NONE or option.verb not in ("use", "use-technology"):
@@ -171,8 +171,8 @@ def why_not_use(game: StarCraftGame, role: int, option: Option) -> str | None:
 
 
 def why_not_use_technology(game: StarCraftGame, role: int, technology: int) -> str | None:
-    """Scanner Sweep always, Observers if 1 gas can be paid, Consume with an own Defiler in the
-    battle (SC-CARD-P-09, SC-CARD-Z-07)."""
+    """Scanner Sweep always, Observers if 1 gas can be paid, Consume with a Defiler of the player's
+    in the battle (SC-CARD-P-09, SC-CARD-Z-07)."""
     box = game.facts
     match box.technologies[technology].slug:
         case "scanner_sweep":

@@ -31,8 +31,8 @@ class Withdraw(Step):
     saved: int = 0  # 1 if it found room
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Its owner picks the area; each unit may go elsewhere; without room it is destroyed
-        (SC-CLOAK-01, SC-CLOAK-02, SC-CLOAK-03)."""
+        """Its owner picks the area, a different one for each unit if they like; without room it is
+        destroyed (SC-CLOAK-01, SC-CLOAK-02, SC-CLOAK-03)."""
         battle = battle_of(game.state)
         skirmish = battle.skirmishes[self.number]
         if pick is None:

@@ -1,7 +1,7 @@
-"""The verbs of Combat card texts: immutable values made at load.
+"""The verbs of Combat card texts: immutable values made when the facts are loaded.
 
 The text of a standard card works only with a matching front-line unit, that of a reinforcement only
-if the card is valid; what each verb adds up to is the Compare step's business (compare.py).
+if the card is valid; the Compare step adds everything up (compare.py).
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ class Attack(NamedTuple):
     """Gain attack in this skirmish, if its conditions hold (SC-SKIRM-17, SC-SKIRM-18)."""
 
     number: int
-    front: int = 0  # bits of the own front-line unit; 0: any
+    front: int = 0  # bits of the player's front-line unit; 0: any
     versus: int = EITHER  # ground or flying enemy front-line unit
     versus_units: int = 0  # bits of the enemy front-line unit; 0: any
-    at_base: bool = False  # only with an own base in the area
-    supported: bool = False  # only with an own supporting unit in this skirmish
+    at_base: bool = False  # only with a base of the player's in the area
+    supported: bool = False  # only with a supporting unit of the player's in this skirmish
 
 
 class Health(NamedTuple):
@@ -36,7 +36,7 @@ class Splash(NamedTuple):
 
     kinds: int
     only: int = 0  # bits of the units it may destroy; 0: any
-    front: int = 0  # bits of the own front-line unit; 0: any
+    front: int = 0  # bits of the player's front-line unit; 0: any
     unseen: bool = False  # only if no enemy unit in the skirmish has Detector
     always: bool = False  # triggers whether or not a unit was destroyed
 
@@ -50,13 +50,13 @@ class LoseAttack(NamedTuple):
 
 
 class Cloaking(NamedTuple):
-    """The own units of these types in this skirmish gain Cloaking (SC-CLOAK-06)."""
+    """The player's units of these types in this skirmish gain Cloaking (SC-CLOAK-06)."""
 
     units: int
 
 
 class Detector(NamedTuple):
-    """The own side has Detector in this skirmish (SC-CLOAK-05)."""
+    """The player's side has Detector in this skirmish (SC-CLOAK-05)."""
 
 
 class CancelStandard(NamedTuple):
@@ -76,7 +76,7 @@ class Stasis(NamedTuple):
 
 
 class Repair(NamedTuple):
-    """If possible one worker moves from the Worker Pool to the Unavailable area."""
+    """If possible, one worker moves from the Worker Pool to the Unavailable area."""
 
 
 class Dive(NamedTuple):
@@ -84,14 +84,15 @@ class Dive(NamedTuple):
 
 
 class Broodling(NamedTuple):
-    """At the end of the Destroy step the enemy destroys one of these units of the skirmish."""
+    """At the end of the Destroy step the enemy destroys one of their units of these types in the
+    skirmish."""
 
     units: int
 
 
 class Nuke(NamedTuple):
-    """If the own front-line unit was not destroyed, the enemy destroys two more units after the
-    splash damage."""
+    """If the player's front-line unit was not destroyed, the enemy destroys two more units after
+    the splash damage."""
 
 
 Effect = (
@@ -113,7 +114,7 @@ Effect = (
 
 
 class CardText(NamedTuple):
-    """The text of a card: the rule that tells what it does, and that as values."""
+    """The text of a card: the rule that says what it does, and its effects as values."""
 
     rule: str
     effects: tuple[Effect, ...]

@@ -1,1 +1,1 @@
-"""The Event cards: what each title has its player do, by theme; `table` names them all."""
+"""The Event cards: what each title does, by theme; `table` lists them all."""

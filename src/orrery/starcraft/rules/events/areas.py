@@ -1,4 +1,4 @@
-"""Event cards about the resources of areas: depletion, and a vein found again."""
+"""Event cards about the resources of areas: depletion, and a vein rediscovered."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ DEPLETE_UP_TO = Prompt("deplete-up-to", "SC-EVENT-37")
 RESTORE = Prompt("restore", "SC-EVENT-28")
 
 MOST = {"refinery_bombardment": 1, "refinery_sabotage": 2, "materials_shortage": 3}
-"""How many areas a card depletes; more than one means up to so many."""
+"""How many areas a card depletes; more than one means "up to"."""
 
 
 def why_not_deplete(game: StarCraftGame, area: int, chosen: tuple[int, ...]) -> str | None:
-    """Any mineral or gas area of the board that is not yet depleted, of anyone or nobody, each at
-    most once for one card (SC-ECON-15, SC-EVENT-37)."""
+    """Any mineral or gas area on the board that is not yet depleted, whoever controls it, each at
+    most once per card (SC-ECON-15, SC-EVENT-37)."""
     if area in chosen:
         return "SC-EVENT-37"
     state, box = game.state, game.facts
@@ -34,7 +34,7 @@ def why_not_deplete(game: StarCraftGame, area: int, chosen: tuple[int, ...]) -> 
 
 
 class DepleteAreas(EventStep):
-    """Refinery Bombardment and its kin: one step of depletion for one or more areas."""
+    """Refinery Bombardment and similar cards: one step of depletion for one or more areas."""
 
     chosen: tuple[int, ...] = ()
 
@@ -79,7 +79,7 @@ class DepleteAreas(EventStep):
         deplete(game, area)
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """The rule that forbids this area, or to end now, or None."""
+        """The rule that forbids this area, or ending now, or None."""
         if option == DONE:
             return DEPLETE.rule if self.most(game) == 1 else None
         if option.verb != "area" or option.to != NONE:
@@ -103,7 +103,8 @@ class RichVein(EventStep):
         return self.restore(game, pick)
 
     def take_workers(self, game: StarCraftGame) -> StepResult:
-        """Two workers from the supply into the Worker Pool, if it has so many (SC-EVENT-28)."""
+        """Two workers go from the supply to the Worker Pool, if there are that many
+        (SC-EVENT-28)."""
         player = game.state.players[self.seat]
         number = min(2, player.worker_supply)
         player.worker_supply -= number

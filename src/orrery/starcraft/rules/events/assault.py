@@ -41,7 +41,7 @@ def destinations(game: StarCraftGame, area: int) -> list[int]:
 
 
 def why_not_area(game: StarCraftGame, seat: int, area: int) -> str | None:
-    """An area with units of anyone, or only with own ones if the game is played so, that have
+    """An area with anyone's units, or only the player's own if that option is on, that have
     somewhere to go (SC-EVENT-41)."""
     state, box = game.state, game.facts
     if not 0 <= area < box.areas or state.owners[area] == NONE:
@@ -52,13 +52,13 @@ def why_not_area(game: StarCraftGame, seat: int, area: int) -> str | None:
 
 
 class SurpriseAssault(EventStep):
-    """Up to two units of one area go to another of the same planet; what is above the limit there
-    is destroyed."""
+    """Up to two units in one area go to another on the same planet; any above the limit there are
+    destroyed."""
 
     area: int = NONE
     target: int = NONE
     moved: int = 0  # how many units have been moved
-    last: int = NONE  # the type destroyed last: equal choices in any order are one
+    last: int = NONE  # the type destroyed last, so that no order of choices repeats
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -73,7 +73,7 @@ class SurpriseAssault(EventStep):
         return OVER
 
     def choose_area(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """One area whose units may be moved, or none (SC-EVENT-41)."""
+        """An area whose units are moved, or none (SC-EVENT-41)."""
         if pick is None:
             areas = range(game.facts.areas)
             found = [area for area in areas if why_not_area(game, self.seat, area) is None]

@@ -10,8 +10,8 @@ ALL_COPIES = 99
 
 
 def base_construction(seat: int, card: int) -> GainUpgrade:
-    """Buy a building or module for one resource less, or nothing: without a planet, a unit or a
-    base (SC-EVENT-14, SC-EVENT-09)."""
+    """Buy a building or module for one resource less, or decline; no planet, unit or base is needed
+    (SC-EVENT-14, SC-EVENT-09)."""
     return GainUpgrade(seat, LESS_ONE)
 
 
@@ -21,7 +21,7 @@ def brilliant_engineering(seat: int, card: int) -> GainUpgrade:
 
 
 def technological_advance(seat: int, card: int) -> LearnTechnology:
-    """Buy a technology for one resource less, or nothing; one of its cards may go to the hand, and
+    """Buy a technology for one resource less, or decline; one of its cards may go to the hand, and
     the Combat deck is shuffled with the discards (SC-EVENT-15, SC-EVENT-09)."""
     return LearnTechnology(seat, LESS_ONE, 1, 1)
 

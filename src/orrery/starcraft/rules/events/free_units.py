@@ -1,4 +1,4 @@
-"""Event cards that give free units: of the own race, at once, in one area."""
+"""Event cards that give free units: of the player's race, at once, in one area."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ GIFTS: dict[str, dict[str, tuple[str, ...]]] = {
         "zerg": ("guardian", "scourge"),
     },
 }
-"""By card and race: the units."""
+"""The units, by card and race."""
 
 FRIENDLY_ONLY = ("invasion_preparation",)
 """Cards whose units cannot go to an empty area (SC-EVENT-25)."""
 
 
 def free_units(game: StarCraftGame, seat: int, card: int) -> tuple[int, ...]:
-    """The units of the own race that the card gives, as far as there are figures
+    """The units of the player's race that the card gives, as far as the supply has them
     (SC-FACT-14, SC-TIME-06)."""
     box, player = game.facts, game.state.players[seat]
     race = box.race_slugs[box.race[player.faction]]
@@ -100,7 +100,7 @@ class FreeUnits(EventStep):
         return OVER
 
     def choose_planet(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Any planet of the board will do; without a legal area or figures nothing is gained
+        """Any planet on the board will do; without a legal area or miniatures nothing is gained
         (SC-EVENT-08, SC-TIME-06)."""
         if pick is None:
             planets = [

@@ -1,7 +1,7 @@
 """Event cards on the table: from face down to the play area, the common area, the deck or the
 discard pile.
 
-The card that a player executes lies in his play area until it is done.
+A card being executed is in its player's play area until it is done.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def turn_up_drawn(game: StarCraftGame, seat: int, card: int) -> None:
 
 
 def lay_open(game: StarCraftGame, seat: int, card: int) -> None:
-    """A drawn card is laid face up before its player, who now executes it (SC-EVENT-03)."""
+    """A drawn card is placed face up in front of its player, who now executes it (SC-EVENT-03)."""
     turn_up_drawn(game, seat, card)
     player = game.state.players[seat]
     player.events = with_one(player.events, card)
@@ -43,7 +43,7 @@ def lay_open(game: StarCraftGame, seat: int, card: int) -> None:
 
 
 def draw_openly(game: StarCraftGame, seat: int) -> int:
-    """The top Event card is laid face up before a player; NONE if there is none
+    """The top Event card is placed face up in front of a player; NONE if there is none
     (SC-EVENT-01, SC-EVENT-46)."""
     card = take_event(game)
     if card != NONE:
@@ -73,8 +73,8 @@ def discard_from_play(game: StarCraftGame, seat: int, card: int) -> None:
 
 
 def keep_in_play(game: StarCraftGame, seat: int, card: int) -> None:
-    """A card that stays lies face up before its owner; a Strategy drives out the Strategy he had
-    (SC-EVENT-05, SC-EVENT-06, SC-TERM-20)."""
+    """A card that stays is face up in front of its owner; a Strategy replaces any Strategy already
+    there (SC-EVENT-05, SC-EVENT-06, SC-TERM-20)."""
     box = game.facts
     game.emit("keep-event", seat, (card,))
     if not box.event_strategy[card]:
@@ -86,8 +86,8 @@ def keep_in_play(game: StarCraftGame, seat: int, card: int) -> None:
 
 
 def lay_in_common(game: StarCraftGame, seat: int, card: int) -> None:
-    """The End Draws Near goes to the common play area, and with it every other copy in the same
-    hand (SC-EVENT-07, SC-EVENT-48, SC-TERM-20)."""
+    """The End Draws Near goes to the common play area, together with every other copy the player
+    has (SC-EVENT-07, SC-EVENT-48, SC-TERM-20)."""
     state = game.state
     player = state.players[seat]
     player.events = without(player.events, card)

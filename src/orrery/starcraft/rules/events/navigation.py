@@ -18,13 +18,13 @@ SECOND_END = Prompt("exchange-with", "SC-EVENT-12")
 
 
 def exchanged(ends: tuple[Ends, ...], one: int, other: int) -> tuple[Ends, ...]:
-    """The z-axis routes after two of their slots have changed places."""
+    """The z-axis routes after two of their slots have been swapped."""
     swap = {one: other, other: one}
     return tuple((swap.get(major, major), swap.get(minor, minor)) for major, minor in ends)
 
 
 def why_not_exchange(game: StarCraftGame, one: int, other: int) -> str | None:
-    """Ends of two different z-axis routes, unless a route would begin and end on one planet
+    """Ends of two different z-axis routes, unless a route would start and end on the same planet
     (SC-EVENT-12, SC-GALAXY-12)."""
     ends = game.state.galaxy.ends
     if not any(one in pair for pair in ends) or not any(other in pair for pair in ends):
@@ -36,13 +36,13 @@ def why_not_exchange(game: StarCraftGame, one: int, other: int) -> str | None:
 
 
 def partners(game: StarCraftGame, one: int) -> list[int]:
-    """The ends with which one may be exchanged."""
+    """The ends that this one may be exchanged with."""
     slots = sorted(slot for pair in game.state.galaxy.ends for slot in pair)
     return [other for other in slots if why_not_exchange(game, one, other) is None]
 
 
 class NavigationError(EventStep):
-    """Exchange an end of a z-axis route with an end of another: first the one, then the other."""
+    """Exchange an end of one z-axis route with an end of another: first one end, then the other."""
 
     first: int = NONE  # the slot of the end chosen first
 

@@ -1,4 +1,4 @@
-"""Event cards that reach for the Event cards in an opponent's play area."""
+"""Event cards that affect the Event cards in an opponent's play area."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ INFORMANT = Prompt("informant", "SC-EVENT-40")
 
 
 def why_not_reach_for(game: StarCraftGame, seat: int, card: int, of: int) -> str | None:
-    """An Event card in an opponent's play area: a teammate is no opponent, and the cards in the
+    """An Event card in an opponent's play area: a teammate is not an opponent, and the cards in the
     common play area belong to nobody (SC-VAR-15, SC-TERM-20)."""
     state = game.state
     if card in state.common:
@@ -33,7 +33,7 @@ def why_not_reach_for(game: StarCraftGame, seat: int, card: int, of: int) -> str
 
 
 def within_reach(game: StarCraftGame, seat: int) -> list[Option]:
-    """The Event cards of all opponents, equal ones of one player once."""
+    """The Event cards of all opponents; equal cards of one player are listed once."""
     return [
         Option("event-of", card, of)
         for of, player in enumerate(game.state.players)
@@ -69,10 +69,11 @@ class Saboteur(EventStep):
 class Informant(EventStep):
     """Take one Event card from an opponent's play area, to execute it."""
 
-    taken: int = NONE  # the card that changed its owner; NONE for none
+    taken: int = NONE  # the card that was taken, or NONE
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """The chosen card comes into the own play area, where it is executed (SC-EVENT-40)."""
+        """The chosen card goes to the player's own play area, where it is executed
+        (SC-EVENT-40)."""
         if pick is None:
             options = within_reach(game, self.seat)
             if len(options) > 1:

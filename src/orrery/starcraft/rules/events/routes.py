@@ -24,8 +24,8 @@ MAELSTROM = Prompt("maelstrom", "SC-EVENT-27")
 
 
 def why_not_route(game: StarCraftGame, seat: int, route: int) -> str | None:
-    """A transport may go to any route of the board without an own one; no base near is needed
-    (SC-EVENT-11, SC-BUILD-06)."""
+    """A transport may go to any route on the board where the player has none; no base is needed
+    nearby (SC-EVENT-11, SC-BUILD-06)."""
     if not 0 <= route < len(game.state.galaxy.routes):
         return "SC-TERM-12"
     return "SC-BUILD-06" if has_transport(game.state.players[seat], route) else None
@@ -38,14 +38,14 @@ def open_routes(game: StarCraftGame, seat: int) -> list[int]:
 
 
 def why_not_free_transport(game: StarCraftGame, seat: int) -> str | None:
-    """One must be in the supply, and one route without an own transport (SC-EVENT-11)."""
+    """There must be one in the supply, and a route where the player has none (SC-EVENT-11)."""
     if not game.state.players[seat].transport_supply:
         return "SC-COMP-04"
     return None if open_routes(game, seat) else "SC-BUILD-06"
 
 
 class EmergencyRerouting(EventStep):
-    """Move up to two own transports to other routes, or place a free one."""
+    """Move up to two of the player's transports to other routes, or place a free one."""
 
     origin: int = NONE  # the route of the transport being moved
     moved: tuple[int, ...] = ()  # the routes to which transports were moved
@@ -78,7 +78,7 @@ class EmergencyRerouting(EventStep):
         return 3 if pick.verb == "transport" else 2
 
     def why_not_take(self, game: StarCraftGame, route: int) -> str | None:
-        """An own transport that this card has not moved yet, if another route is open
+        """One of the player's transports that this card has not moved yet, if another route is open
         (SC-EVENT-11)."""
         player = game.state.players[self.seat]
         if len(self.moved) == 2 or route in self.moved:
@@ -88,11 +88,11 @@ class EmergencyRerouting(EventStep):
         return None if open_routes(game, self.seat) else "SC-BUILD-06"
 
     def why_not_place(self, game: StarCraftGame) -> str | None:
-        """A free transport comes instead of moving others (SC-EVENT-11)."""
+        """Place a free transport instead of moving others (SC-EVENT-11)."""
         return "SC-EVENT-11" if self.moved else why_not_free_transport(game, self.seat)
 
     def move(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """To another route without an own transport (SC-EVENT-11, SC-BUILD-06)."""
+        """To another route where the player has no transport (SC-EVENT-11, SC-BUILD-06)."""
         if pick is None:
             routes = open_routes(game, self.seat)
             if len(routes) > 1:
@@ -105,7 +105,7 @@ class EmergencyRerouting(EventStep):
         return 1 if len(self.moved) < 2 else OVER
 
     def place(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """A free transport on any route without an own one (SC-EVENT-11, SC-BUILD-06)."""
+        """A free transport on any route where the player has none (SC-EVENT-11, SC-BUILD-06)."""
         if pick is None:
             routes = open_routes(game, self.seat)
             if len(routes) > 1:
@@ -159,7 +159,7 @@ class InvasionPreparation(EventStep):
 
     def why_not_choose(self, game: StarCraftGame, option: Option) -> str | None:
         """Only what can be carried out may be chosen: a transport in the supply and a route for it,
-        or a figure and a friendly area with room (SC-EVENT-25, SC-TIME-06)."""
+        or a unit and a friendly area with room (SC-EVENT-25, SC-TIME-06)."""
         if option == Option("transport"):
             return why_not_free_transport(game, self.seat)
         units = free_units(game, self.seat, self.card)
@@ -203,7 +203,7 @@ class StellarMaelstrom(EventStep):
     """All transports on one route are destroyed."""
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Any route, normal or z-axis; own transports are not spared (SC-EVENT-27)."""
+        """Any route, normal or z-axis; the player's own transports are not spared (SC-EVENT-27)."""
         state = game.state
         if pick is None:
             routes = range(len(state.galaxy.routes))

@@ -51,6 +51,6 @@ TEXTS: dict[str, Callable[[int, int], Step]] = {
     "technological_breakthrough": technological_breakthrough,
     "materials_shortage": DepleteAreas,
 }
-"""By slug: the procedure of a card, made of who plays it and its number. Accelerated Progress,
+"""By slug: the procedure of a card, made from its player and its number. Accelerated Progress,
 Stalling Tactic and The End Draws Near are about the cards themselves: `play_events.ExecuteEvent`
 does what they say. All others stay in the play area."""

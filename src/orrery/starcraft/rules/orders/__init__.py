@@ -1,1 +1,1 @@
-"""The orders: Build, Mobilize and Research, and what they are made of."""
+"""The orders: Build, Mobilize and Research, and their parts."""

@@ -63,7 +63,8 @@ STEP_OF_VERB = {
 }
 
 DESTRUCTION_HELPS = ("SC-COMP-04", "SC-BUILD-10")
-"""Reasons that vanish when an own unit, base or transport leaves the board (SC-BUILD-11)."""
+"""Reasons that no longer apply once a unit, base or transport of the player's leaves the board
+(SC-BUILD-11)."""
 
 
 class Site(NamedTuple):
@@ -71,11 +72,11 @@ class Site(NamedTuple):
 
     seat: int
     planet: int
-    base: int  # the area of the own base on the planet, NONE for none
+    base: int  # the area of the player's base on the planet, NONE for none
     units_left: int  # of the unit build limit
     bounds: Means
     price: int  # NORMAL, or MAY_SAVE while the discount of a special order is unused
-    before: tuple[Units, ...]  # what stood on the planet before the order
+    before: tuple[Units, ...]  # what was on the planet before the order
     room: bool  # an area of the planet can take a new unit
 
 
@@ -83,7 +84,7 @@ class Site(NamedTuple):
 
 
 def why_not_new_worker(game: StarCraftGame, site: Site) -> str | None:
-    """With a base on the planet, as many as the supply holds; never cheaper
+    """With a base on the planet, as many as the supply holds; never at a discount
     (SC-BUILD-02, SC-BUILD-04, SC-COMP-04)."""
     if site.base == NONE:
         return "SC-BUILD-02"
@@ -94,8 +95,8 @@ def why_not_new_worker(game: StarCraftGame, site: Site) -> str | None:
 
 
 def why_not_transport(game: StarCraftGame, site: Site, route: int) -> str | None:
-    """With a base on the planet, on one of its routes that holds no own transport; transports are
-    no units (SC-BUILD-02, SC-BUILD-05, SC-BUILD-06, SC-BUILD-07)."""
+    """With a base on the planet, on one of its routes where the player has no transport; transports
+    are not units (SC-BUILD-02, SC-BUILD-05, SC-BUILD-06, SC-BUILD-07)."""
     player = game.state.players[site.seat]
     if site.base == NONE:
         return "SC-BUILD-02"
@@ -110,8 +111,8 @@ def why_not_transport(game: StarCraftGame, site: Site, route: int) -> str | None
 
 
 def why_not_unit(game: StarCraftGame, site: Site, unit: int) -> str | None:
-    """Within the build limit, enabled by a building or a technology, a figure in the supply, and
-    room for a unit of a building (SC-BUILD-08, SC-BUILD-16, SC-COMP-04, SC-BUILD-10)."""
+    """Within the build limit, enabled by a building or a technology, with a unit in the supply, and
+    room for a unit from a building (SC-BUILD-08, SC-BUILD-16, SC-COMP-04, SC-BUILD-10)."""
     box, player = game.facts, game.state.players[site.seat]
     if unit not in box.units_of[player.faction]:
         return "SC-BUILD-09"
@@ -132,8 +133,8 @@ def why_not_unit(game: StarCraftGame, site: Site, unit: int) -> str | None:
 
 
 def why_not_by_building(box: Box, player: Player, site: Site, unit: int) -> str | None:
-    """A base on the planet, whoever stands in its area, and a building of the level that enables
-    the unit, or of a higher one (SC-BUILD-02, SC-BUILD-09, SC-FACT-12)."""
+    """A base on the planet, whoever is in its area, and a building of the level that enables the
+    unit, or higher (SC-BUILD-02, SC-BUILD-09, SC-FACT-12)."""
     if site.base == NONE:
         return "SC-BUILD-02"
     building, level = box.built_at[unit]
@@ -141,8 +142,8 @@ def why_not_by_building(box: Box, player: Player, site: Site, unit: int) -> str 
 
 
 def why_not_base(game: StarCraftGame, site: Site, area: int) -> str | None:
-    """In an area of the planet with an own unit, without another base of his there or an enemy base
-    in the area (SC-BUILD-23, SC-BUILD-24, SC-BUILD-25, SC-VAR-09)."""
+    """In an area of the planet with one of the player's units, with no other base of theirs on the
+    planet and no enemy base in the area (SC-BUILD-23, SC-BUILD-24, SC-BUILD-25, SC-VAR-09)."""
     state, box = game.state, game.facts
     if site.base != NONE:
         return "SC-BUILD-24"
@@ -171,7 +172,7 @@ def fills_planet(game: StarCraftGame, seat: int, planet: int) -> bool:
 
 def force_options(game: StarCraftGame, site: Site) -> tuple[list[Option], bool]:
     """What step 1 can buy now, most of it only with a base on the planet, and whether destroying
-    an own piece would open more (SC-BUILD-02, SC-BUILD-11)."""
+    one of the player's pieces would allow more (SC-BUILD-02, SC-BUILD-11)."""
     box, player = game.facts, game.state.players[site.seat]
     reasons: list[tuple[Option, str | None]] = []
     if site.base != NONE:
@@ -199,12 +200,12 @@ def base_options(game: StarCraftGame, site: Site) -> list[Option]:
 
 
 class Build(Step):
-    """A Build order on the active planet; a special one brings a unit more and a discount."""
+    """A Build order on the active planet; a special one allows one more unit and a discount."""
 
     seat: int
     planet: int
     special: int
-    before: tuple[Units, ...]  # own units that stood on the planet before the order, by area
+    before: tuple[Units, ...]  # the player's units on the planet before the order, by area
     built: int  # units built so far
     bought: tuple[int, ...]  # BUILDING, MODULE and BASE once bought
     saved: int  # 1 when the discount of a special order was used
@@ -217,7 +218,7 @@ class Build(Step):
         self.built = self.saved = self.picked = 0
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Three steps in fixed order, each optional; a later one closes the earlier ones
+        """Three steps in fixed order, each optional; starting a later one closes the earlier ones
         (SC-BUILD-01)."""
         if game.state.players[self.seat].out:
             return OVER
@@ -235,8 +236,8 @@ class Build(Step):
         return OVER
 
     def begin(self, game: StarCraftGame) -> StepResult:
-        """Without a unit or base on the planet the order has no effect; what stands there now may
-        be sacrificed later (SC-EXEC-09, SC-BUILD-14, SC-BUILD-17)."""
+        """Without a unit or base on the planet the order has no effect; what is there now may be
+        sacrificed later (SC-EXEC-09, SC-BUILD-14, SC-BUILD-17)."""
         if not is_present(game.state, game.facts, self.seat, self.planet):
             return OVER
         if game.state.players[self.seat].technologies:
@@ -269,8 +270,8 @@ class Build(Step):
         return self.ask(game, BUILD_UPGRADES, options)
 
     def build_base(self, game: StarCraftGame) -> StepResult:
-        """3. One base beside an own unit. Who could do nothing so far may still destroy own pieces
-        (SC-BUILD-23, SC-COMP-07)."""
+        """3. One base next to one of the player's units. A player who could do nothing so far may
+        still destroy pieces of their own (SC-BUILD-23, SC-COMP-07)."""
         options = [] if BASE in self.bought else base_options(game, self.site(game))
         if not (options or self.done) and self.picked:
             return OVER
@@ -282,8 +283,8 @@ class Build(Step):
         return Decision(Seat(self.seat), prompt, [*options, DONE])
 
     def carry_out(self, game: StarCraftGame, pick: Option) -> StepResult:
-        """A purchase, or the end of the step; own pieces may be destroyed at any time of the order
-        and built again (SC-COMP-08, SC-BUILD-11)."""
+        """A purchase, or the end of the step; the player may destroy their own pieces at any time
+        during the order and build them again (SC-COMP-08, SC-BUILD-11)."""
         self.done = self.picked = 1
         if pick == DONE:
             return None
@@ -300,7 +301,7 @@ class Build(Step):
         return MAY_SAVE if self.special and not self.saved else NORMAL
 
     def returned(self, child: Procedure[State, Box]) -> None:
-        """What was bought counts: units, each piece as one, toward the limit, the discount once
+        """What was bought counts: each unit once towards the limit, the discount once
         (SC-BUILD-16, SC-BUILD-18, SC-BUILD-27, SC-TERM-04)."""
         if isinstance(child, BuildUnit):
             self.built += 1
@@ -335,7 +336,7 @@ class Build(Step):
         return {"price": Ref("number", self.price())}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """Why a thing cannot be bought now; things of other steps never (SC-BUILD-01)."""
+        """Why a thing cannot be bought now; things from other steps never can (SC-BUILD-01)."""
         if option == DONE:
             return None
         if option == DESTROY:

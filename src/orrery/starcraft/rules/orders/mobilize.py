@@ -51,11 +51,11 @@ class Mobilize(Step):
     planet: int
     special: int
     kinds: tuple[int, ...] = ()  # what the areas of the planet were when the moves began
-    entered: int = NONE  # the enemy area entered by this order, NONE for none
-    moved: tuple[int, ...] = ()  # the groups of the units that have arrived, one for each unit
-    unit: int = NONE  # the unit being moved and where it stands, NONE for none
+    entered: int = NONE  # the enemy area that this order entered, NONE for none
+    moved: tuple[int, ...] = ()  # the groups of the units that have arrived, one entry per unit
+    unit: int = NONE  # the unit being moved and where it is, NONE for none
     origin: int = NONE
-    last: int = NONE  # the last move by group and destination: in another order they repeat
+    last: int = NONE  # the last move by group and destination, so that no order repeats
     last_to: int = NONE
     acted: int = 0  # 1 if something happened after the moves
 
@@ -83,8 +83,8 @@ class Mobilize(Step):
     # 1. Move units
 
     def move_units(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """1. Any own units move into areas of the active planet, one after another but all at the
-        same time: a unit, then its destination (SC-MOVE-01, SC-MOVE-02, SC-MOVE-06)."""
+        """1. Any of the player's units move into areas of the active planet, asked one by one but
+        moving simultaneously: a unit, then its destination (SC-MOVE-01, SC-MOVE-02, SC-MOVE-06)."""
         if pick is not None:
             if pick.verb == "move":
                 self.unit, self.origin = pick.what, pick.to
@@ -146,8 +146,8 @@ class Mobilize(Step):
         game.emit("move", self.seat, (unit, origin, area))
 
     def lift_off(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """A Terran player may move his base on the planet to an area that is friendly after the
-        moves, also from beside enemy units (SC-FACT-05, SC-MOVE-17)."""
+        """A Terran player may move their base on the planet to an area that is friendly after the
+        moves, even from an area with enemy units (SC-FACT-05, SC-MOVE-17)."""
         if pick is None:
             areas = lift_off_areas(game, self.seat, self.planet)
             if not areas:
@@ -173,7 +173,7 @@ class Mobilize(Step):
             self.acted = 1
 
     def before_battle(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """After a lift-off or a Recall pieces may be destroyed before the battle begins
+        """After a lift-off or a Recall, pieces may be destroyed before the battle begins
         (SC-COMP-07)."""
         if pick == DESTROY:
             return game.run(VoluntaryDestruction(self.seat))
@@ -184,15 +184,15 @@ class Mobilize(Step):
     # 2. Battle
 
     def resolve_battle(self, game: StarCraftGame) -> StepResult:
-        """2. Where own units now stand among enemy units a battle is fought at once; the kind of
-        order matters only there (SC-MOVE-12, SC-MOVE-11, SC-MOVE-15)."""
+        """2. Where the player's units are now with enemy units, a battle is fought at once; the
+        kind of order matters only there (SC-MOVE-12, SC-MOVE-11, SC-MOVE-15)."""
         if self.done or game.state.invaded == NONE:
             return None
         self.done = self.acted = 1
         return game.run(FightBattle(self.special))
 
     def end_order(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Before the order token returns pieces may be destroyed once more (SC-COMP-07)."""
+        """Before the order token returns, pieces may be destroyed once more (SC-COMP-07)."""
         if pick == DESTROY:
             return game.run(VoluntaryDestruction(self.seat))
         if pick == DONE or not self.acted:
@@ -217,11 +217,11 @@ class Mobilize(Step):
         }
 
     def subject(self, _: StarCraftGame) -> Subject:
-        """The unit that moves; before one is chosen, where the last one went."""
+        """The unit being moved; before one is chosen, where the last one went."""
         return {"unit": Ref("unit", self.unit), "last": Ref("area", self.last_to)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """The rule that forbids a move at the decision of the present step."""
+        """The rule that forbids a move at the decision of the current step."""
         if self.at == 3:
             if option == DONE:
                 return None

@@ -1,9 +1,9 @@
 """The move step of a Mobilize order: which units may move where.
 
 Moves of one order are simultaneous, so only the final position is tested (SC-MOVE-08). A single
-move is legal if the step can still end legally: an area may be overfull while units in it have yet
-to move and the planet has places for them, those of one enemy area at most. What has arrived does
-not move again and must fit.
+move is legal if the step can still end legally: an area may be over its limit while units in it can
+still move and the planet has room for them, including at most one enemy area. Units that have
+arrived do not move again and must fit.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 OPEN, ENEMY, DEFENDED, CLOSED, SHIELDED = 0, 1, 2, 4, 8
 
 SURPLUS = 2
-"""So many more than its limit may attack an area (SC-MOVE-10)."""
+"""How many units above its limit may attack an area (SC-MOVE-10)."""
 
 
 def kinds_of_areas(game: StarCraftGame, seat: int, planet: int) -> tuple[int, ...]:
-    """What the areas of the active planet are when the step begins. Own moves do not change it:
-    the pieces of others stay where they are."""
+    """What the areas of the active planet are when the step begins. Moves do not change this: other
+    players' pieces stay where they are."""
     return tuple(kind_of_area(game, seat, area) for area in game.facts.areas_of[planet])
 
 
 def kind_of_area(game: StarCraftGame, seat: int, area: int) -> int:
-    """Open, or an enemy area by units, base or both; not to be entered if a teammate controls it or
-    stands in it, nor from another planet if an opponent's base there has a defense
+    """Open, or an enemy area by units, base or both; it cannot be entered if a teammate controls it
+    or has units in it, nor from another planet if an opponent's base there has a defense
     (SC-MOVE-07, SC-MOVE-13, SC-VAR-06, SC-VAR-07)."""
     state, box = game.state, game.facts
     owner, base = state.owners[area], state.bases[area]
@@ -51,13 +51,13 @@ def kind_of_area(game: StarCraftGame, seat: int, area: int) -> int:
 
 
 def shield_of(state: State, base: int) -> int:
-    """Limited Orbital Defense: nobody is transported straight into an area with the base of an
-    opponent with Air Support, whoever else stands there (SC-MOVE-13, SC-MODULE-07)."""
+    """Limited Orbital Defense: nobody can be transported straight into an area with the base of an
+    opponent with Air Support, whoever else is there (SC-MOVE-13, SC-MODULE-07)."""
     return SHIELDED if state.players[base].modules[AIR_SUPPORT] else 0
 
 
 def group(box: Box, unit: int, area: int) -> int:
-    """Equal units in one area, as one number; groups of a higher area are higher."""
+    """Equal units in one area, as one number; groups in a higher area have higher numbers."""
     return area * len(box.unit_slugs) + unit
 
 
@@ -69,10 +69,10 @@ class Ground:
     first: int  # the first area
     kinds: tuple[int, ...]
     entered: int  # the place of the enemy area entered, NONE for none
-    gaps: list[int]  # the limit less the own units; below zero where too many are
-    unclaimed: list[int]  # the limit less those that have arrived and cannot move again
+    gaps: list[int]  # the limit minus the player's units; below zero if there are too many
+    unclaimed: list[int]  # the limit minus those that have arrived and cannot move again
     spare: int  # the sum of the gaps of all open areas
-    best: int  # the gap of the enemy area entered, or of the roomiest that could be
+    best: int  # the gap of the enemy area entered, or of the roomiest one that could be
 
 
 def survey(
@@ -115,8 +115,8 @@ def survey(
 
 
 def claim_places(state: State, box: Box, ground: Ground, moved: tuple[int, ...]) -> None:
-    """Units that have arrived keep their places. Where equal units were destroyed since, those that
-    had not moved are gone first (SC-MOVE-09)."""
+    """Units that have arrived keep their places. If equal units have been destroyed since, those
+    that had not moved are taken first (SC-MOVE-09)."""
     for one in set(moved):
         area, unit = divmod(one, len(box.unit_slugs))
         army = state.invaders if area == state.invaded else state.armies[area]
@@ -124,7 +124,7 @@ def claim_places(state: State, box: Box, ground: Ground, moved: tuple[int, ...])
 
 
 def destinations(ground: Ground, origin: int) -> list[int]:
-    """The areas into which a unit of this area can move, so that the step can still end legally
+    """The areas a unit in this area can move into such that the step can still end legally
     (SC-MOVE-02, SC-MOVE-06, SC-MOVE-07, SC-MOVE-08)."""
     first, kinds, gaps, places = ground.first, ground.kinds, ground.gaps, ground.unclaimed
     entered, spare, best = ground.entered, ground.spare, ground.best
@@ -153,15 +153,16 @@ def destinations(ground: Ground, origin: int) -> list[int]:
 
 
 def is_overfull(ground: Ground) -> bool:
-    """Whether an area holds more own units than it may when the step ends (SC-MOVE-08)."""
+    """Whether an area holds more of the player's units than it may when the step ends
+    (SC-MOVE-08)."""
     return min(ground.gaps) < 0
 
 
 def sources(
     game: StarCraftGame, ground: Ground, seat: int, planet: int
 ) -> list[tuple[int, list[int]]]:
-    """The areas with own units that have somewhere to go, and where; those of another planet can
-    all go to the same areas."""
+    """The areas with units of the player's that have somewhere to go, and where; all units on
+    another planet can go to the same areas."""
     box, owners = game.facts, game.state.owners
     planets = origins(game.state, seat, planet)
     landing = destinations(ground, NONE) if len(planets) > 1 else []
@@ -176,8 +177,9 @@ def sources(
 
 
 def origins(state: State, seat: int, planet: int) -> list[int]:
-    """The active planet and those joined to it by an own transport, sorted: one transport carries
-    any number of units, and z-axis routes are routes (SC-MOVE-04, SC-MOVE-05, SC-MOVE-14)."""
+    """The active planet and those connected to it by the player's transports, sorted: one transport
+    carries any number of units, and z-axis routes are routes (SC-MOVE-04, SC-MOVE-05,
+    SC-MOVE-14)."""
     galaxy, transports = state.galaxy, state.players[seat].transports
     planets = {planet}
     if transports:
@@ -200,8 +202,8 @@ def waiting(game: StarCraftGame, moved: tuple[int, ...], area: int) -> list[int]
 def why_not_take(
     game: StarCraftGame, seat: int, planet: int, moved: tuple[int, ...], unit: int, area: int
 ) -> str | None:
-    """An own unit that has not yet moved, on the active planet or on one joined to it by an own
-    transport (SC-MOVE-02, SC-MOVE-04, SC-MOVE-05, SC-MOVE-09)."""
+    """One of the player's units that has not moved yet, on the active planet or on one connected to
+    it by the player's transport (SC-MOVE-02, SC-MOVE-04, SC-MOVE-05, SC-MOVE-09)."""
     state, box = game.state, game.facts
     if not 0 <= area < box.areas:
         return "SC-MOVE-02"
@@ -219,7 +221,7 @@ def why_not_take(
 
 
 def why_not_enter(ground: Ground, origin: int, area: int) -> str | None:
-    """Another area of the active planet, no second enemy area, and places for all in the end
+    """Another area of the active planet, no second enemy area, and room for all in the end
     (SC-MOVE-03, SC-MOVE-07, SC-MOVE-08, SC-TERM-14)."""
     at = area - ground.first
     if not 0 <= at < len(ground.kinds):
@@ -239,7 +241,7 @@ def why_not_enter(ground: Ground, origin: int, area: int) -> str | None:
 
 
 def limit_rule(kind: int) -> str:
-    """The rule that limits the units in an area: with enemy units two more may come, with an
+    """The rule that limits the units in an area: with enemy units there two more may enter, with an
     undefended enemy base none (SC-MOVE-08, SC-MOVE-10, SC-MOVE-11, SC-COMP-10)."""
     if kind & DEFENDED:
         return "SC-MOVE-10"

@@ -1,4 +1,4 @@
-"""Building one unit: its sacrifice, its area, its price (Build order, step 1)."""
+"""Building one unit: its sacrifice, its area, its cost (Build order, step 1)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ BASIC_LIMIT = 2
 
 
 def unit_build_limit(box: Box, player: Player, special: int) -> int:
-    """How many units one Build order may bring: 2 and the Supply modules, or for Zerg twice the
-    building types; one more by a special order
-    (SC-BUILD-08, SC-BUILD-26, SC-MODULE-02, SC-MODULE-03)."""
+    """How many units one Build order may bring: 2 plus the Supply modules, or for Zerg twice the
+    building types; one more with a special order (SC-BUILD-08, SC-BUILD-26, SC-MODULE-02,
+    SC-MODULE-03)."""
     if box.creep[box.race[player.faction]]:
         return creep_limit(player) + special
     return BASIC_LIMIT + player.modules[SUPPLY] + special
@@ -43,7 +43,7 @@ def creep_limit(player: Player) -> int:
 
 def why_not_new_unit_in(game: StarCraftGame, seat: int, planet: int, area: int) -> str | None:
     """A friendly or empty area of the active planet with room for one more piece, however many
-    figures it shows; the base's own area is not required (SC-BUILD-10, SC-COMP-10, SC-TERM-04)."""
+    miniatures it has; it need not be the base's own area (SC-BUILD-10, SC-COMP-10, SC-TERM-04)."""
     state, box = game.state, game.facts
     if area not in box.areas_of[planet] or not is_open_to(state, seat, area):
         return "SC-BUILD-10"
@@ -63,7 +63,7 @@ def new_unit_areas(game: StarCraftGame, seat: int, planet: int) -> list[int]:
 
 
 def units_there(game: StarCraftGame, seat: int, planet: int) -> tuple[Units, ...]:
-    """The own units on a planet, area by area, as a Build order finds them (SC-BUILD-14)."""
+    """The player's units on a planet, area by area, as a Build order finds them (SC-BUILD-14)."""
     state = game.state
     return tuple(
         [
@@ -74,7 +74,7 @@ def units_there(game: StarCraftGame, seat: int, planet: int) -> tuple[Units, ...
 
 
 def still_there(before: tuple[Units, ...], now: tuple[Units, ...]) -> tuple[Units, ...]:
-    """Which units of before are left: of equal ones in an area the new leave first."""
+    """Which of the earlier units are left: of equal units in an area, new ones are taken first."""
     return tuple([both(old, new) for old, new in zip(before, now, strict=True)])
 
 
@@ -89,7 +89,7 @@ def both(old: Units, new: Units) -> Units:
 
 def sacrifices(box: Box, planet: int, before: tuple[Units, ...], unit: int) -> list[int]:
     """The areas of the units that may be destroyed for a tech-required unit, one entry for each:
-    only those that stood there before the order (SC-BUILD-14, SC-CARD-P-10, SC-CARD-Z-09)."""
+    only those that were there before the order (SC-BUILD-14, SC-CARD-P-10, SC-CARD-Z-09)."""
     victim = box.sacrifice[unit][0]
     return [
         area
@@ -101,7 +101,7 @@ def sacrifices(box: Box, planet: int, before: tuple[Units, ...], unit: int) -> l
 def why_not_tech_unit(
     game: StarCraftGame, seat: int, planet: int, before: tuple[Units, ...], unit: int
 ) -> str | None:
-    """The technology lies in the play area and enough units for the sacrifice stand on the planet;
+    """The technology is in the play area and enough units for the sacrifice are on the planet;
     neither a building nor a base is needed (SC-BUILD-12, SC-BUILD-13, SC-BUILD-14)."""
     box = game.facts
     if not has_technology(box, game.state.players[seat], box.needs[unit]):
@@ -112,13 +112,13 @@ def why_not_tech_unit(
 
 
 class BuildUnit(Step):
-    """One unit is built: where its sacrifice stood, where it goes, what it costs."""
+    """One unit is built: where its sacrifice was, where it goes, what it costs."""
 
     seat: int
     planet: int
     unit: int
     price: int
-    before: tuple[Units, ...]  # what stood on the planet before the order, area by area
+    before: tuple[Units, ...]  # what was on the planet before the order, area by area
     chosen: tuple[int, ...] = ()  # the areas of the units to be destroyed
     area: int = NONE  # where the unit goes, NONE until chosen
     saved: int = 0  # 1 when a discount was used
@@ -136,8 +136,8 @@ class BuildUnit(Step):
         return OVER
 
     def choose_sacrifice(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """The units destroyed for a tech-required unit are the builder's choice, also from
-        different areas (SC-BUILD-14)."""
+        """The builder chooses the units destroyed for a tech-required unit, even from different
+        areas (SC-BUILD-14)."""
         number = game.facts.sacrifice[self.unit][1]
         if pick is not None:
             self.chosen = (*self.chosen, pick.what)
@@ -155,7 +155,7 @@ class BuildUnit(Step):
         return Decision(Seat(self.seat), SACRIFICE, options, about=self.unit, fresh=fresh)
 
     def left(self, game: StarCraftGame) -> list[int]:
-        """Where units for the sacrifice stand, without those chosen."""
+        """Where units for the sacrifice are, without those already chosen."""
         left = sacrifices(game.facts, self.planet, self.before, self.unit)
         for area in self.chosen:
             left.remove(area)
@@ -163,7 +163,7 @@ class BuildUnit(Step):
 
     def choose_area(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Any friendly or empty area of the planet with room; a tech-required unit goes where one
-        of the destroyed units stood, even beside an enemy base (SC-BUILD-10, SC-BUILD-15)."""
+        of the destroyed units was, even next to an enemy base (SC-BUILD-10, SC-BUILD-15)."""
         if pick is None:
             areas = sorted(set(self.chosen)) or new_unit_areas(game, self.seat, self.planet)
             if len(areas) > 1:
@@ -175,7 +175,7 @@ class BuildUnit(Step):
         return None
 
     def pay(self, game: StarCraftGame) -> StepResult:
-        """The cost of the sheet, paid when the purchase is made (SC-ECON-01, SC-BUILD-03)."""
+        """The cost on the sheet, paid when the purchase is made (SC-ECON-01, SC-BUILD-03)."""
         if self.done:
             return None
         self.done = 1
@@ -200,7 +200,7 @@ class BuildUnit(Step):
         return {"about": Ref("unit", self.unit)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """Why a unit cannot be sacrificed there, or the new one not be placed there."""
+        """Why a unit cannot be sacrificed there, or the new one cannot be placed there."""
         if option.verb != "area" or option.to != NONE:
             return "SC-BUILD-10"
         if self.at == 1:

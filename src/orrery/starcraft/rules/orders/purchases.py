@@ -1,5 +1,5 @@
-"""What is bought: prices with and without a discount, buildings and modules, and how a piece comes
-once it is paid."""
+"""What is bought: prices with and without a discount, buildings and modules, and what happens once
+a piece is paid for."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 DISCOUNT = Prompt("discount", "SC-ECON-14")
 GAIN_UPGRADE = Prompt("gain-upgrade", "SC-EVENT-09")
 
-# What a buyer pays: the printed cost, one resource less, nothing, or one less if he wants
+# What a buyer pays: the printed cost, one resource less, nothing, or optionally one less
 NORMAL, LESS_ONE, FREE, MAY_SAVE = 0, 1, 2, 3
 
 # What is bought
@@ -42,7 +42,7 @@ def discounts(minerals: int, gas: int) -> list[tuple[int, tuple[int, int]]]:
 
 
 def why_not_price(bounds: Means, cost: tuple[int, int], price: int) -> str | None:
-    """Why a thing of this cost cannot be paid; with a discount, not even by one resource less."""
+    """Why a thing of this cost cannot be paid for, even with the discount if there is one."""
     if price == FREE:
         return None
     reason = why_not_affordable(bounds, *cost)
@@ -55,7 +55,7 @@ def why_not_price(bounds: Means, cost: tuple[int, int], price: int) -> str | Non
 
 
 class PayPrice(Step):
-    """A price is paid, perhaps one resource less than printed; what is free needs no worker."""
+    """A cost is paid, possibly one resource less than printed; what is free needs no worker."""
 
     seat: int
     minerals: int
@@ -93,8 +93,8 @@ class PayPrice(Step):
         return None
 
     def ways(self, game: StarCraftGame) -> list[Option]:
-        """The affordable ways to use the discount, and the full price where it may be kept for
-        another purchase (SC-ECON-14)."""
+        """The affordable ways to use the discount, and the full price if it may be kept for another
+        purchase (SC-ECON-14)."""
         bounds = means(game, self.seat)
         lower = discounts(self.minerals, self.gas)
         ways = [
@@ -134,7 +134,7 @@ def cost_of(box: Box, player: Player, kind: int, what: int) -> tuple[int, int]:
 def why_not_building(
     game: StarCraftGame, seat: int, building: int, price: int, bounds: Means | None = None
 ) -> str | None:
-    """The next level of a type, on top of the one before, as long as a token is left
+    """The next level of a type, on top of the previous one, as long as a token is left
     (SC-BUILD-20, SC-BUILD-21)."""
     box, player = game.facts, game.state.players[seat]
     types = box.buildings[box.race[player.faction]]
@@ -181,7 +181,7 @@ def module_options(game: StarCraftGame, seat: int, price: int, bounds: Means) ->
 
 
 def raise_building(game: StarCraftGame, seat: int, building: int) -> None:
-    """The next level lies on the sheet: all bases have it, for good (SC-BUILD-19, SC-BUILD-20)."""
+    """The next level is on the sheet: all bases have it, for good (SC-BUILD-19, SC-BUILD-20)."""
     player = game.state.players[seat]
     level = player.buildings[building] + 1
     player.buildings = replaced(player.buildings, building, level)
@@ -189,7 +189,7 @@ def raise_building(game: StarCraftGame, seat: int, building: int) -> None:
 
 
 def add_module(game: StarCraftGame, seat: int, module: int) -> None:
-    """A module lies on the sheet and works at once, for all bases; Research & Development counts
+    """A module is on the sheet and works at once, for all bases; Research & Development counts
     when the next Planning Phase begins (SC-MODULE-09, SC-BUILD-19, SC-MODULE-04)."""
     player = game.state.players[seat]
     player.modules = replaced(player.modules, module, player.modules[module] + 1)
@@ -205,7 +205,7 @@ def add_worker(game: StarCraftGame, seat: int) -> None:
 
 
 class Purchase(Step):
-    """One thing is paid and comes at once (SC-BUILD-03)."""
+    """One thing is paid for and arrives at once (SC-BUILD-03)."""
 
     seat: int
     kind: int  # WORKER, TRANSPORT, BUILDING, MODULE, BASE
@@ -214,7 +214,7 @@ class Purchase(Step):
     saved: int = 0  # 1 when a discount was used
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Each purchase is paid when it is made, then the piece comes (SC-BUILD-03)."""
+        """Each purchase is paid for when it is made, then the piece arrives (SC-BUILD-03)."""
         if not self.done:
             self.done = 1
             player = game.state.players[self.seat]
@@ -243,14 +243,14 @@ class Purchase(Step):
 
 
 class GainUpgrade(Step):
-    """An Event card lets a player buy or gain one building or module, wherever his pieces stand."""
+    """An Event card lets a player buy or gain one building or module, wherever their pieces are."""
 
     seat: int
     price: int  # NORMAL, LESS_ONE, FREE
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Levels, spaces and tokens are limits here too, but no unit or base is needed; no purchase
-        is forced, only what is free must be taken. The workers spent are missing next round
+        """Levels, spaces and tokens are limits here too, but no unit or base is needed; buying is
+        optional, but something free must be taken. The workers spent are missing next round
         (SC-EVENT-09, SC-EVENT-14, SC-EVENT-38, SC-ECON-17)."""
         if self.done or pick == DONE:
             return OVER
@@ -272,7 +272,7 @@ class GainUpgrade(Step):
         return {"price": Ref("number", self.price)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """Why a building or module cannot be had now; what is free cannot be declined."""
+        """Why a building or module is not available now; what is free cannot be declined."""
         if option == DONE:
             return "SC-EVENT-38" if self.price == FREE else None
         if option.to == NONE and option.verb == "building":

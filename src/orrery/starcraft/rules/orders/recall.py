@@ -1,4 +1,4 @@
-"""Recall: after the moves of a Mobilize order one unit comes to an Arbiter (SC-CARD-P-07)."""
+"""Recall: after the moves of a Mobilize order one unit moves to an Arbiter (SC-CARD-P-07)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ RECALL_TO = Prompt("recall-to", "SC-CARD-P-07")
 
 
 class Recall(Step):
-    """One unit from anywhere to one area with an own Arbiter, or none (SC-CARD-P-07)."""
+    """One unit moves from anywhere to an area with one of the player's Arbiters, or none does
+    (SC-CARD-P-07)."""
 
     seat: int
     planet: int
-    unit: int = NONE  # the unit chosen and where it stands, NONE before
+    unit: int = NONE  # the unit chosen and where it is, NONE before
     origin: int = NONE
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
@@ -37,7 +38,7 @@ class Recall(Step):
         return OVER
 
     def choose_unit(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """One of the own units on any planet, also one that has moved; or nobody
+        """One of the player's units on any planet, even one that has moved; or none
         (SC-CARD-P-07)."""
         if pick is None:
             options = self.candidates(game)
@@ -50,7 +51,8 @@ class Recall(Step):
         return None
 
     def choose_area(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """An area of the active planet with an own Arbiter and a free place (SC-CARD-P-07)."""
+        """An area of the active planet with one of the player's Arbiters and a free place
+        (SC-CARD-P-07)."""
         if pick is None:
             areas = arbiter_areas(game, self.seat, self.planet, self.origin)
             if len(areas) > 1:
@@ -63,7 +65,7 @@ class Recall(Step):
         return None
 
     def candidates(self, game: StarCraftGame) -> list[Option]:
-        """Every group of own units that could come."""
+        """Every group of the player's units that could be recalled."""
         state = game.state
         return [
             Option("move", unit, area)
@@ -80,7 +82,7 @@ class Recall(Step):
         return {"unit": Ref("unit", self.unit)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """An own unit, then an area with an own Arbiter, within the limits."""
+        """One of the player's units, then an area with one of their Arbiters, within the limits."""
         verb, what, to = option
         if self.at == 1:
             if option == DONE:
@@ -98,7 +100,7 @@ class Recall(Step):
 
 
 def can_recall(game: StarCraftGame, seat: int) -> bool:
-    """Whether Recall lies in the play area (SC-CARD-P-07)."""
+    """Whether Recall is in the play area (SC-CARD-P-07)."""
     player = game.state.players[seat]
     if not player.technologies:
         return False
@@ -106,14 +108,14 @@ def can_recall(game: StarCraftGame, seat: int) -> bool:
 
 
 def own_units(state: State, seat: int, area: int) -> Units:
-    """The active player's units in an area, attackers included."""
+    """The active player's units in an area, including attackers."""
     if area == state.invaded:
         return state.invaders
     return state.armies[area] if state.owners[area] == seat else ()
 
 
 def arbiter_areas(game: StarCraftGame, seat: int, planet: int, origin: int) -> list[int]:
-    """Where a unit from this area could come to (SC-CARD-P-07)."""
+    """Where a unit from this area could go (SC-CARD-P-07)."""
     return [
         area
         for area in game.facts.areas_of[planet]
@@ -124,8 +126,8 @@ def arbiter_areas(game: StarCraftGame, seat: int, planet: int, origin: int) -> l
 def why_not_recall(
     game: StarCraftGame, seat: int, planet: int, origin: int, area: int
 ) -> str | None:
-    """Another area of the active planet that holds an own Arbiter; unit limits apply, with two more
-    in the contested area, but neither transports nor Limited Orbital Defense matter
+    """Another area of the active planet with one of the player's Arbiters; unit limits apply, with
+    two more in the contested area, but neither transports nor Limited Orbital Defense matter
     (SC-CARD-P-07, SC-MOVE-10, SC-MOVE-13, SC-COMP-10)."""
     state, box = game.state, game.facts
     if area not in box.areas_of[planet] or area == origin:

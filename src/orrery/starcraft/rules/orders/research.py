@@ -104,8 +104,8 @@ class Research(Step):
         return OVER
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """Why the order cannot do this now: its steps have an order, and only three cards or none
-        are drawn."""
+        """Why the order cannot do this now: its steps come in sequence, and either three cards or
+        none are drawn."""
         if option == DESTROY:
             return why_not_destroy(game, self.seat)
         if option == DRAW:
@@ -125,8 +125,8 @@ def can_draw(game: StarCraftGame, seat: int) -> bool:
 
 
 def why_not_technology(game: StarCraftGame, seat: int, technology: int, price: int) -> str | None:
-    """A technology of which the own Technology deck holds a card; copies elsewhere do not count,
-    and one that came back must be bought again (SC-RES-05, SC-RES-09)."""
+    """A technology of which the player's Technology deck holds a card; copies elsewhere do not
+    count, and one that came back must be bought again (SC-RES-05, SC-RES-09)."""
     if not copies(game, seat, technology):
         return "SC-RES-05"
     cost = cost_of_technology(game.facts, technology)
@@ -134,7 +134,7 @@ def why_not_technology(game: StarCraftGame, seat: int, technology: int, price: i
 
 
 def copies(game: StarCraftGame, seat: int, technology: int) -> tuple[int, ...]:
-    """Every card of a technology that lies in the Technology deck (SC-RES-05)."""
+    """Every card of a technology that is in the Technology deck (SC-RES-05)."""
     of = game.facts.technology
     return tuple([card for card in game.state.players[seat].tech_deck if of[card] == technology])
 
@@ -151,7 +151,7 @@ def technology_options(game: StarCraftGame, seat: int, price: int) -> list[Optio
 
 
 def cost_of_technology(box: Box, technology: int) -> tuple[int, int]:
-    """What is printed on the cards, to be paid once for all of them (SC-ECON-01, SC-RES-05)."""
+    """The cost printed on the cards, paid once for all of them (SC-ECON-01, SC-RES-05)."""
     printed = box.technologies[technology]
     return printed.minerals, printed.gas
 
@@ -162,7 +162,7 @@ class LearnTechnology(Step):
     seat: int
     price: int  # NORMAL, LESS_ONE, FREE
     to_hand: int  # how many more of the new cards may go to the hand
-    always_shuffle: int  # 1 if the deck is shuffled even for a technology of the play area
+    always_shuffle: int  # 1 if the deck is shuffled even for a play-area technology
     or_event: int = 0  # 1 in a special Research order: a card to the hand, or an Event card
     technology: int = NONE  # NONE until chosen
     last: int = NONE  # the card last taken to the hand
@@ -185,8 +185,8 @@ class LearnTechnology(Step):
         return OVER
 
     def choose(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """One technology, or none where it has to be paid for; in an order own pieces may be
-        destroyed now too, with the drawn cards in hand (SC-RES-05, SC-EVENT-15, SC-COMP-07)."""
+        """One technology, or none if it has to be paid for; in an order, pieces may be destroyed
+        now too, with the drawn cards in hand (SC-RES-05, SC-EVENT-15, SC-COMP-07)."""
         if pick is None:
             options = technology_options(game, self.seat, self.price)
             if can_destroy(game, self.seat):
@@ -214,8 +214,8 @@ class LearnTechnology(Step):
         return game.run(PayPrice(self.seat, cost, self.price))
 
     def announce(self, game: StarCraftGame) -> StepResult:
-        """Everybody hears which technology it is; one of the play area lies there face up and works
-        at once (SC-RES-06, SC-RES-07)."""
+        """Everybody learns which technology it is; a play-area technology goes there face up and
+        works at once (SC-RES-06, SC-RES-07)."""
         game.emit("learn", self.seat, (self.technology,))
         if not game.facts.technologies[self.technology].in_play:
             return None
@@ -226,9 +226,9 @@ class LearnTechnology(Step):
         return 5
 
     def take_to_hand(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """New cards may go openly to the hand instead of the deck, which of the copies is the
-        buyer's choice; a special order must choose between a card and an Event card
-        (SC-RES-10, SC-EVENT-15, SC-EVENT-42)."""
+        """New cards may go openly to the hand instead of the deck; the buyer chooses which copies;
+        a special order must choose between a card and an Event card (SC-RES-10, SC-EVENT-15,
+        SC-EVENT-42)."""
         if pick is not None:
             if pick == DONE:
                 return None
@@ -258,7 +258,7 @@ class LearnTechnology(Step):
 
     def shuffle(self, game: StarCraftGame) -> StepResult:
         """The new cards, the deck and the discards are a new deck, even if the only copy went to
-        the hand; a technology of the play area shuffles nothing unless an Event card says so
+        the hand; a play-area technology causes no shuffle unless an Event card says so
         (SC-RES-07, SC-RES-08, SC-EVENT-15)."""
         in_play = game.facts.technologies[self.technology].in_play
         if in_play and not self.always_shuffle:
@@ -274,7 +274,7 @@ class LearnTechnology(Step):
         return {"price": Ref("number", self.price)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """Why a technology cannot be had, or a card not taken to the hand, now."""
+        """Why a technology is not available, or a card cannot be taken to the hand, now."""
         if self.at == 1:
             return self.why_not_choose(game, option)
         if option.verb == "card" and option.to == NONE:

@@ -1,4 +1,4 @@
-"""Voluntary destruction: the active player takes own pieces off the board."""
+"""Voluntary destruction: the active player takes their own pieces off the board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ DESTROY_WHAT = Prompt("destroy-what", "SC-COMP-07")
 
 
 class VoluntaryDestruction(Step):
-    """One own unit, base or transport is destroyed: where, then which (SC-COMP-07)."""
+    """One of the player's units, bases or transports is destroyed: where, then which
+    (SC-COMP-07)."""
 
     seat: int
     area: int = NONE  # the area chosen, NONE before
@@ -39,8 +40,9 @@ class VoluntaryDestruction(Step):
         return OVER
 
     def choose_place(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """An area with own pieces, or the route of an own transport, anywhere on the board; asked
-        even if there is only one, for its piece may be the player's last (SC-COMP-07)."""
+        """An area with the player's pieces, or the route of one of their transports, anywhere on
+        the board; asked even if there is only one, since it may hold the player's last piece
+        (SC-COMP-07)."""
         if pick is None:
             return Decision(Seat(self.seat), DESTROY_WHERE, places_of(game.state, self.seat))
         if pick.verb == "route":
@@ -50,7 +52,7 @@ class VoluntaryDestruction(Step):
         return None
 
     def choose_piece(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """One of the own pieces there; it is back in the supply at once (SC-COMP-08)."""
+        """One of the player's pieces there; it returns to the supply at once (SC-COMP-08)."""
         state = game.state
         if pick is None:
             pieces = pieces_in(state, self.seat, self.area)
@@ -72,7 +74,8 @@ class VoluntaryDestruction(Step):
         return {"about": Ref("area", self.area)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """Only own units, bases and transports, and nothing else (SC-COMP-07, SC-COMP-09)."""
+        """Only the player's own units, bases and transports, and nothing else (SC-COMP-07,
+        SC-COMP-09)."""
         if option.verb not in ("area", "route", "unit", "base"):
             return "SC-COMP-09"
         if self.at == 1:
@@ -83,19 +86,19 @@ class VoluntaryDestruction(Step):
 
 
 def why_not_destroy(game: StarCraftGame, seat: int) -> str | None:
-    """Only the active player, while he executes his own order and no battle is fought; a player in
-    the game always has a piece (SC-COMP-07, SC-TERM-02, SC-TERM-23)."""
+    """Only the active player, while executing their own order outside a battle; a player in the
+    game always has a piece (SC-COMP-07, SC-TERM-02, SC-TERM-23)."""
     return None if can_destroy(game, seat) else "SC-COMP-07"
 
 
 def can_destroy(game: StarCraftGame, seat: int) -> bool:
-    """Whether the player may destroy a piece of his now (SC-COMP-07)."""
+    """Whether the player may destroy one of their pieces now (SC-COMP-07)."""
     state = game.state
     return state.active == seat and state.battle is None and not state.players[seat].out
 
 
 def places_of(state: State, seat: int) -> list[Option]:
-    """Where a player has pieces, invading ones included: areas, then routes."""
+    """Where a player has pieces, including invading ones: areas, then routes."""
     bases, owners = state.bases, state.owners
     places = [
         Option("area", area)
@@ -110,12 +113,12 @@ def places_of(state: State, seat: int) -> list[Option]:
 
 
 def is_invading(state: State, seat: int, area: int) -> bool:
-    """Own units have moved there and no battle has begun yet."""
+    """The player's units have moved there and no battle has begun yet."""
     return area == state.invaded and state.active == seat and bool(state.invaders)
 
 
 def pieces_in(state: State, seat: int, area: int) -> list[Option]:
-    """The own pieces in an area, equal ones once (SC-COMP-09)."""
+    """The player's pieces in an area, equal ones once (SC-COMP-09)."""
     units: tuple[int, ...] = ()
     if is_invading(state, seat, area):
         units = state.invaders

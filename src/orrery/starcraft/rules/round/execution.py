@@ -1,4 +1,4 @@
-"""The Execution Phase: turn by turn, each player reveals one of his top orders and executes it or
+"""The Execution Phase: turn by turn, each player reveals one of their top orders and executes it or
 draws an Event card."""
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Execution(Step):
         return OVER
 
     def reveal(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """One of the own orders on top of a stack must be revealed (SC-EXEC-02)."""
+        """One of the player's orders on top of a stack must be revealed (SC-EXEC-02)."""
         if pick is None:
             tops = top_orders(game.state, self.seat)
             if not tops:
@@ -72,15 +72,15 @@ class Execution(Step):
         return None
 
     def obstructed(self, game: StarCraftGame) -> StepResult:
-        """None of the own orders is on top: an Event card is drawn and play passes on
+        """None of the player's orders is on top: an Event card is drawn and play passes on
         (SC-EXEC-06)."""
         game.emit("obstructed", self.seat)
         draw_event(game, self.seat)
         return 1
 
     def execute_or_draw(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Execute the order, of use or not, or take the Event card option; one of both is
-        compulsory (SC-EXEC-03, SC-EXEC-09)."""
+        """Execute the order, useful or not, or take the Event card option; one of the two is
+        mandatory (SC-EXEC-03, SC-EXEC-09)."""
         if pick is None:
             return Decision(Seat(self.seat), EXECUTE, [Option("execute"), Option("draw-event")])
         if pick.verb == "execute":
@@ -114,8 +114,8 @@ class Execution(Step):
         return None
 
     def execute(self, game: StarCraftGame) -> StepResult:
-        """The order is carried out and its token returns to its owner; only then the next player
-        begins (SC-EXEC-08, SC-EXEC-12, SC-TERM-02)."""
+        """The order is carried out and its token returns to its owner; only then does the next
+        player begin (SC-EXEC-08, SC-EXEC-12, SC-TERM-02)."""
         state = game.state
         if self.done:
             end_order(game)
@@ -139,7 +139,7 @@ def turn_up_order(game: StarCraftGame, seat: int, planet: int) -> None:
 
 
 def end_order(game: StarCraftGame) -> None:
-    """The token returns to its owner and uncovers the order below; nobody is active any more
+    """The token returns to its owner and uncovers the order below; no player is active any more
     (SC-EXEC-08, SC-EXEC-10, SC-TERM-02)."""
     state = game.state
     take_back_top(game, state.revealed)

@@ -1,4 +1,4 @@
-"""The Planning Phase: four cycles of orders, laid face down, between two windows for cards."""
+"""The Planning Phase: four cycles of orders, placed face down, between two windows for cards."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Planning(Step):
         return OVER
 
     def begin(self, game: StarCraftGame) -> StepResult:
-        """How many special orders are permitted is settled now; no order has been shown yet
+        """The number of special orders permitted is fixed now; no order has been shown yet
         (SC-PLAN-07)."""
         for player in game.state.players:
             player.allowed = special_orders_permitted(game.facts, player)
@@ -51,8 +51,8 @@ class Planning(Step):
         return None
 
     def start_of_planning(self, game: StarCraftGame) -> StepResult:
-        """Before the first order, clockwise, each player uses all he wants before the next
-        (SC-ROUND-02, SC-TIME-03)."""
+        """Before the first order, clockwise, each player uses all the cards they want before the
+        next player (SC-ROUND-02, SC-TIME-03)."""
         order = clockwise(game.state)
         while self.done < len(order):
             seat = order[self.done]
@@ -138,8 +138,8 @@ class PlaceOrder(Step):
         return OVER
 
     def choose_planet(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """A planet with an own unit or base, or one next to such a planet, whether the order is of
-        use there or not (SC-PLAN-03, SC-PLAN-09, SC-PLAN-10)."""
+        """A planet with one of the player's units or bases, or one next to such a planet, whether
+        the order is useful there or not (SC-PLAN-03, SC-PLAN-09, SC-PLAN-10)."""
         if pick is None:
             planets = planets_for_orders(game.state, game.facts, self.seat)
             options = [Option("planet", planet) for planet in planets]
@@ -161,17 +161,18 @@ class PlaceOrder(Step):
         return OVER
 
     def is_quiet(self, _: Option) -> bool:
-        """After the planet its order is asked for."""
+        """After the planet, the order is asked for."""
         return self.at == 1
 
     def subject(self, game: StarCraftGame) -> Subject:
-        """The planet of the order, and which of the four it is; none if a card allows it."""
+        """The planet of the order, and which of the four it is; none if it is an extra order from a
+        card."""
         planning, players = game.stack[-2], len(clockwise(game.state))
         cycle = (planning.done - 1) // players + 1 if isinstance(planning, Planning) else 0
         return {"about": Ref("planet", self.planet), "n": Ref("number", cycle)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """The planet out of reach, or the token that is not there or not permitted."""
+        """The planet is out of reach, or the token is not available or not permitted."""
         asked = "planet" if self.at == 1 else "order"
         if option.verb != asked or option.to != NONE:
             return "SC-PLAN-01"
@@ -184,8 +185,8 @@ class PlaceOrder(Step):
 
 
 def planets_for_orders(state: State, box: Box, seat: int) -> list[int]:
-    """The planets with an own unit or base and those next to them; transports do not count
-    (SC-PLAN-03)."""
+    """The planets with one of the player's units or bases and those next to them; transports do not
+    count (SC-PLAN-03)."""
     present = {
         planet
         for planet, owner, base in zip(box.planet_of, state.owners, state.bases, strict=True)
@@ -196,7 +197,7 @@ def planets_for_orders(state: State, box: Box, seat: int) -> list[int]:
 
 
 def why_not_planet(game: StarCraftGame, seat: int, planet: int) -> str | None:
-    """No own unit or base there nor on a planet next to it (SC-PLAN-03)."""
+    """The player has no unit or base there or on a planet next to it (SC-PLAN-03)."""
     reached = planets_for_orders(game.state, game.facts, seat)
     return None if planet in reached else "SC-PLAN-03"
 
@@ -228,8 +229,8 @@ def special_orders_left(box: Box, player: Player) -> int:
 
 
 def orders_left(box: Box, player: Player) -> int:
-    """How many more orders a player can place: everybody can count it, for every placed order is
-    either one standard token less or one special permission less (SC-PLAN-08)."""
+    """How many more orders a player can place: everybody can count it, since every placed order
+    uses up either a standard token or a special permission (SC-PLAN-08)."""
     return sum(player.orders[:SPECIAL]) + special_orders_left(box, player)
 
 

@@ -40,8 +40,8 @@ def are_read(game: StarCraftGame) -> bool:
 
 
 def why_not_play(game: StarCraftGame, seat: int, card: int) -> str | None:
-    """One of the own drawn cards, or none (NONE); whoever drew The End Draws Near has no choice
-    (SC-EVENT-03, SC-EVENT-07)."""
+    """One of the player's drawn cards, or none (NONE); a player who drew The End Draws Near has no
+    choice (SC-EVENT-03, SC-EVENT-07)."""
     drawn, end = game.state.players[seat].drawn, game.facts.event(THE_END)
     if end in drawn and card != end:
         return "SC-EVENT-07"
@@ -71,7 +71,7 @@ class PlayEvents(Step):
         return (state.first + self.turns) % len(state.players)
 
     def read(self, game: StarCraftGame) -> StepResult:
-        """Every player reads his own drawn cards, all at the same time
+        """Every player reads their own drawn cards, all at the same time
         (SC-EVENT-02, SC-REGROUP-13)."""
         for seat, player in enumerate(game.state.players):
             if player.drawn:
@@ -93,9 +93,9 @@ class PlayEvents(Step):
         return None
 
     def execute_cards(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """One drawn card or none, two in the order the player likes; The End Draws Near must be
-        executed first, all copies at once, and each is one of his executions
-        (SC-EVENT-03, SC-EVENT-07, SC-EVENT-48, SC-TIME-04)."""
+        """One drawn card or none, or two in any order; The End Draws Near must be executed first,
+        all copies at once, and each counts as one execution (SC-EVENT-03, SC-EVENT-07, SC-EVENT-48,
+        SC-TIME-04)."""
         seat = self.seat(game.state)
         player = game.state.players[seat]
         if pick is None:
@@ -114,7 +114,7 @@ class PlayEvents(Step):
         return game.run(ExecuteEvent(seat, card))
 
     def returned(self, child: Procedure[State, Box]) -> None:
-        """A new Strategy drives out Versatile Strategy, and the second execution is lost
+        """A new Strategy replaces Versatile Strategy, and the second execution is lost
         (SC-EVENT-17)."""
         if isinstance(child, ExecuteEvent) and child.strategy:
             self.left = 0
@@ -127,7 +127,7 @@ class PlayEvents(Step):
         return 2
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """The rule that forbids to play this card, or None."""
+        """The rule that forbids playing this card, or None."""
         seat = self.seat(game.state)
         if option == DONE:
             return why_not_play(game, seat, NONE)
@@ -141,12 +141,12 @@ def is_the_end(box: Box, card: int) -> bool:
 
 
 class ExecuteEvent(Step):
-    """One Event card is executed: it lies in its player's play area, where it stays or from where
-    it is discarded when all is done."""
+    """One Event card is executed: it is in its player's play area, and stays there or is discarded
+    when all is done."""
 
     seat: int
     card: int
-    next: int = NONE  # another card in the play area that this one has its player execute, or NONE
+    next: int = NONE  # another card in the play area that this one lets its player execute, or NONE
     strategy: int = 0  # 1 if a Strategy card came into play
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
@@ -221,7 +221,7 @@ class ExecuteEvent(Step):
         return game.run(ExecuteEvent(self.seat, card))
 
     def returned(self, child: Procedure[State, Box]) -> None:
-        """Informant tells which card it took, another execution whether it was a Strategy."""
+        """Informant reports which card it took; another execution, whether it was a Strategy."""
         if isinstance(child, Informant):
             self.next = child.taken
         elif isinstance(child, ExecuteEvent):

@@ -84,7 +84,7 @@ class Regrouping(Step):
         return None
 
     def start_of_regrouping(self, game: StarCraftGame) -> StepResult:
-        """Before step 1, clockwise, whoever has something to use may use it
+        """Before step 1, clockwise, each player with something to use may use it
         (SC-ROUND-04, SC-TIME-03)."""
         order = clockwise(game.state)
         while self.done < len(order):
@@ -119,8 +119,8 @@ class Regrouping(Step):
 
 
 def destroy_bases_and_transports(game: StarCraftGame) -> None:
-    """1. Bases among another player's units, all at once; then transports whose owner has no base
-    at either end (SC-REGROUP-02, SC-REGROUP-03)."""
+    """1. Bases in areas with another player's units are destroyed, all at once; then transports
+    whose owner has no base at either end (SC-REGROUP-02, SC-REGROUP-03)."""
     state, box = game.state, game.facts
     doomed = [area for area in range(box.areas) if is_doomed_base(state, box, area)]
     for area in doomed:
@@ -133,7 +133,7 @@ def destroy_bases_and_transports(game: StarCraftGame) -> None:
 
 
 def is_doomed_base(state: State, box: Box, area: int) -> bool:
-    """Units of another player stand there; a teammate's count too, unless the game spares his base
+    """Another player's units are there; a teammate's count too, unless an option spares the base
     (SC-REGROUP-02, SC-VAR-07)."""
     base, owner = state.bases[area], state.owners[area]
     return NONE != base != owner != NONE and not is_spared(box, base, owner)
@@ -145,7 +145,7 @@ def is_spared(box: Box, base: int, owner: int) -> bool:
 
 
 def destroy_stranded_transports(game: StarCraftGame, seat: int) -> None:
-    """No own base on either planet of the route; this is the only moment of the check
+    """No base of the owner's on either planet of the route; this is only checked now
     (SC-REGROUP-03)."""
     state, box = game.state, game.facts
     for route, ends in enumerate(state.galaxy.routes):
@@ -157,7 +157,7 @@ def destroy_stranded_transports(game: StarCraftGame, seat: int) -> None:
 
 def lose_resource_cards(game: StarCraftGame) -> None:
     """2. Without a base on the planet, or with an enemy unit or base in the area, the card returns
-    to the common ones and the workers on it are destroyed (SC-REGROUP-04, SC-REGROUP-05)."""
+    to the common deck and the workers on it are destroyed (SC-REGROUP-04, SC-REGROUP-05)."""
     for seat, player in enumerate(game.state.players):
         for area in player.resources:
             if why_lose_resource(game, seat, area) is not None:
@@ -166,7 +166,7 @@ def lose_resource_cards(game: StarCraftGame) -> None:
 
 
 def why_lose_resource(game: StarCraftGame, seat: int, area: int) -> str | None:
-    """The rule that takes a Resource card away, or None: an empty area is kept
+    """The rule that takes a Resource card away, or None: the card of an empty area is kept
     (SC-REGROUP-04, SC-REGROUP-08, SC-VAR-07)."""
     state, box = game.state, game.facts
     if base_on(state, box, seat, box.planet_of[area]) == NONE:
@@ -179,8 +179,8 @@ def why_lose_resource(game: StarCraftGame, seat: int, area: int) -> str | None:
 
 
 def gain_resource_cards(game: StarCraftGame) -> None:
-    """3. On each planet with an own base: the cards of friendly areas, and of empty ones for the
-    only player with a base there (SC-REGROUP-06, SC-REGROUP-07, SC-REGROUP-09)."""
+    """3. On each planet with a base, its owner gains the cards of friendly areas, and of empty ones
+    if nobody else has a base there (SC-REGROUP-06, SC-REGROUP-07, SC-REGROUP-09)."""
     state, box = game.state, game.facts
     for area in range(box.areas):
         seat = state.bases[area]
@@ -190,8 +190,8 @@ def gain_resource_cards(game: StarCraftGame) -> None:
 
 
 def resources_to_gain(state: State, box: Box, seat: int, planet: int) -> list[int]:
-    """The areas of a planet whose cards a player with a base there gains; nobody's card is taken
-    from him, and a teammate is another player (SC-REGROUP-07, SC-REGROUP-08, SC-VAR-06)."""
+    """The areas of a planet whose cards a player with a base there gains; no player's card is taken
+    away, and a teammate is another player (SC-REGROUP-07, SC-REGROUP-08, SC-VAR-06)."""
     only = all(state.bases[area] in (seat, NONE) for area in box.areas_of[planet])
     return [
         area
@@ -222,7 +222,7 @@ def gain_conquest_points(game: StarCraftGame) -> None:
 
 
 def forget_buried_events(game: StarCraftGame) -> None:
-    """All drawn cards lie open now. Hidden Stage III cards are in the deck, where nobody needs to
+    """All drawn cards are public now. Hidden Stage III cards are in the deck, where nobody needs to
     remember them, unless some left the game unread with an eliminated player (SC-WIN-16)."""
     state, stages = game.state, game.facts.event_stage
     away = sum(1 for card in state.event_box if stages[card] == 3)
@@ -251,7 +251,7 @@ def to_choose_from(game: StarCraftGame, seat: int) -> list[int]:
 
 
 def discard_chosen(game: StarCraftGame, seat: int) -> None:
-    """What a player has chosen is shown to all and discarded (SC-REGROUP-15)."""
+    """The chosen cards are shown to all and discarded (SC-REGROUP-15)."""
     player = game.state.players[seat]
     chosen, player.leaving = player.leaving, ()
     for card in chosen:
@@ -265,7 +265,7 @@ class DiscardToLimit(Step):
     seat: int
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """One card after the other; programs take them in rising order (SC-REGROUP-15)."""
+        """One card after another; programs take them in ascending order (SC-REGROUP-15)."""
         player = game.state.players[self.seat]
         if pick is not None:
             player.leaving = with_one(player.leaving, pick.what)
@@ -283,11 +283,11 @@ class DiscardToLimit(Step):
         return Several(number, number, tuple(Option("card", one) for one in dict.fromkeys(cards)))
 
     def subject(self, game: StarCraftGame) -> Subject:
-        """How many cards are too many."""
+        """How many cards are over the limit."""
         return {"n": Ref("number", excess(game, self.seat))}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """Only a card of the own hand can be discarded (SC-REGROUP-15)."""
+        """Only a card in the player's own hand can be discarded (SC-REGROUP-15)."""
         cards = to_choose_from(game, self.seat)
         legal = option.verb == "card" and option.what in cards and option.to == NONE
         return None if legal else "SC-REGROUP-15"

@@ -20,8 +20,8 @@ class Round(Step):
     """One round of three phases (SC-ROUND-01)."""
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Planning, Execution, Regrouping, in this order; in none of them players give anything to
-        each other (SC-ROUND-01, SC-ROUND-05, SC-PLAN-11)."""
+        """Planning, Execution, Regrouping, in this order; players never give anything to each other
+        (SC-ROUND-01, SC-ROUND-05, SC-PLAN-11)."""
         if self.done:
             return None
         self.done = 1

@@ -77,7 +77,7 @@ class SpecializedStrategy(Step):
     searched: int = 0  # how many of them came from the deck
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """One card after the other; a deck that was searched is shuffled, without the discards
+        """One card after another; a deck that was searched is shuffled, without the discards
         (SC-EVENT-31, SC-ROUND-04)."""
         player = game.state.players[self.seat]
         if pick is not None and pick != DONE:

@@ -31,7 +31,7 @@ def home(game: StarCraftGame, seat: int) -> int:
 
 
 def major_ends(free: tuple[int, ...]) -> list[int]:
-    """The free slots for a major end: a slot of another planet must be left for the minor one
+    """The free slots for a major end: a slot on another planet must be left for the minor end
     (SC-GALAXY-11, SC-GALAXY-13)."""
     planets = {slot // 4 for slot in free}
     return list(free) if len(planets) > 1 else []
@@ -43,7 +43,7 @@ def minor_ends(free: tuple[int, ...], major: int) -> list[int]:
 
 
 def why_not_minor(free: tuple[int, ...], major: int, slot: int) -> str | None:
-    """The rule that forbids the minor end a slot, or None."""
+    """The rule that forbids this slot for the minor end, or None."""
     if slot not in free:
         return "SC-GALAXY-14"
     return "SC-GALAXY-12" if slot // 4 == major // 4 else None
@@ -57,7 +57,7 @@ def attach_z_axis(game: StarCraftGame, seat: int, ends: Ends) -> None:
 
 
 class PlaceZAxisRoute(Step):
-    """A player attaches his z-axis route: the major end, then the minor end."""
+    """A player attaches a z-axis route: the major end, then the minor end."""
 
     seat: int
     major: int = NONE  # the slot chosen for the major end
@@ -75,7 +75,7 @@ class PlaceZAxisRoute(Step):
         leaves the game (SC-GALAXY-11, SC-GALAXY-13, SC-GALAXY-14)."""
         if pick is None:
             slots = major_ends(game.state.galaxy.free_slots)
-            if slots:  # slots of two planets at least, so there is always a choice
+            if slots:  # slots on at least two planets, so there is always a choice
                 options = [Option("slot", slot) for slot in slots]
                 return Decision(Seat(self.seat), MAJOR_END, options)
             game.emit("z-axis-left", self.seat)
@@ -97,7 +97,7 @@ class PlaceZAxisRoute(Step):
         return None
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """Which rule forbids an end in this slot."""
+        """The rule that forbids an end in this slot."""
         if option.verb != "slot" or option.to != NONE:
             return MAJOR_END.rule
         free = game.state.galaxy.free_slots
@@ -110,7 +110,7 @@ class PlaceZAxisRoute(Step):
 
 
 def take_resources(game: StarCraftGame, seat: int) -> None:
-    """6. All Resource cards of the planet with the base; the others lie in the common deck
+    """6. All Resource cards of the planet with the base; the others are in the common deck
     (SC-GALAXY-16)."""
     for area in game.facts.areas_of[home(game, seat)]:
         if is_resource_area(game.facts, area):
@@ -121,7 +121,7 @@ def take_resources(game: StarCraftGame, seat: int) -> None:
 
 
 def why_not_unit(game: StarCraftGame, seat: int, area: int) -> str | None:
-    """The rule that forbids a starting unit an area, or None: it stands on the planet with the
+    """The rule that forbids an area for a starting unit, or None: it must be on the planet with the
     base, within the unit limit."""
     box = game.facts
     if area not in box.areas_of[home(game, seat)]:
@@ -130,14 +130,14 @@ def why_not_unit(game: StarCraftGame, seat: int, area: int) -> str | None:
 
 
 def why_not_transport(game: StarCraftGame, seat: int, route: int) -> str | None:
-    """The rule that forbids the starting transport a route: it must touch the planet with the base,
-    normal or z-axis, with either end."""
+    """The rule that forbids a route for the starting transport: either end must touch the planet
+    with the base, on a normal or a z-axis route."""
     touching = game.state.galaxy.routes_of[home(game, seat)]
     return None if route in touching else "SC-GALAXY-17"
 
 
 class PlaceForces(Step):
-    """7. A player places the starting forces of his sheet on and around his base's planet."""
+    """7. A player places the starting forces on the sheet on and around the base's planet."""
 
     seat: int
     last: int = NONE  # the area of the unit placed last
@@ -180,7 +180,8 @@ class PlaceForces(Step):
         return game.facts.starting_units[game.state.players[self.seat].faction]
 
     def repeats(self, units: tuple[int, ...]) -> bool:
-        """Whether the unit is like the one before it: their areas can be named in one order."""
+        """Whether the unit is like the one before it, so that one order of their areas is
+        enough."""
         return self.done > 0 and units[self.done] == units[self.done - 1]
 
     def place_transport(self, game: StarCraftGame, pick: Option | None) -> StepResult:
@@ -200,7 +201,7 @@ class PlaceForces(Step):
         return {"unit": Ref("unit", units[self.done])} if self.at == 1 else {}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """Which rule forbids a starting unit this area, or the transport this route."""
+        """The rule that forbids this area for a starting unit, or this route for the transport."""
         if self.at == 1 and option.verb == "place":
             if option.what != self.units(game)[self.done]:
                 return UNIT.rule

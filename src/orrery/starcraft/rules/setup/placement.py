@@ -1,4 +1,4 @@
-"""Building the galaxy, steps 1 to 4: planets are drawn and laid, starting bases placed."""
+"""Building the galaxy, steps 1 to 4: planets are drawn and placed, then starting bases."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PLANETS_EACH = 2
 MIDDLE = (0, 0)
 
 Place = tuple[int, int, int]
-"""Where and how a planet may lie: column, row, quarter turns clockwise."""
+"""Where and how a planet may be placed: column, row, quarter turns clockwise."""
 Cell = tuple[int, int]
 Cells = dict[Cell, int]
 """The placed planets by their cells: a bit for each side with a slot."""
@@ -44,7 +44,7 @@ def draw_planets(game: StarCraftGame) -> None:
 
 
 def lay_planet(game: StarCraftGame, seat: int, planet: int, place: Place) -> None:
-    """A planet goes to its cell; all routes that are possible arise (SC-GALAXY-08)."""
+    """A planet goes to its cell; all possible routes are made (SC-GALAXY-08)."""
     state = game.state
     state.planets = replaced(state.planets, seat, without(state.planets[seat], planet))
     x, y, turn = place
@@ -53,12 +53,12 @@ def lay_planet(game: StarCraftGame, seat: int, planet: int, place: Place) -> Non
     game.emit("tile", seat, (planet, cell(x, y), turn))
 
 
-# Where a planet may lie
+# Where a planet may be placed
 
 
 def placement_order(state: State) -> list[int]:
-    """3 and 4. One round clockwise from the first player, one in reverse: he places the first and
-    the last planet (SC-GALAXY-03)."""
+    """3 and 4. One round clockwise from the first player, one in reverse: the first player places
+    the first and the last planet (SC-GALAXY-03)."""
     order = clockwise(state)
     return [*order, *reversed(order)]
 
@@ -78,13 +78,13 @@ def turns(sides: int) -> list[int]:
 
 
 def cells_of(sides: tuple[int, ...], tiles: tuple[Tile, ...]) -> Cells:
-    """The cells with planets and the slots of these."""
+    """The cells with planets, and their slots."""
     return {(x, y): turned(sides[planet], turn) for planet, x, y, turn in tiles}
 
 
 def open_cells(cells: Cells) -> set[Cell]:
-    """The free cells that a slot of a placed planet faces: a planet turned rightly connects there
-    (SC-GALAXY-06)."""
+    """The free cells that a slot of a placed planet faces: a planet turned the right way connects
+    there (SC-GALAXY-06)."""
     return {
         (x + dx, y + dy)
         for (x, y), slots in cells.items()
@@ -99,7 +99,7 @@ def cells_beside(cells: Cells) -> set[Cell]:
 
 
 def connects(cells: Cells, place: Cell, slots: int) -> bool:
-    """Whether a planet laid so gets a normal route: both have a slot on the shared side
+    """Whether a planet placed this way gets a normal route: both have a slot on the shared side
     (SC-GALAXY-05, SC-GALAXY-06)."""
     x, y = place
     return any(
@@ -109,14 +109,14 @@ def connects(cells: Cells, place: Cell, slots: int) -> bool:
 
 
 def closes(cells: Cells, place: Cell, slots: int) -> bool:
-    """Whether nothing can be connected any more once a planet lies so (SC-GALAXY-07)."""
+    """Whether nothing more can be connected once a planet is placed this way (SC-GALAXY-07)."""
     return not open_cells({**cells, place: slots})
 
 
 def legal_places(sides: int, cells: Cells, more: bool) -> list[Place]:
-    """Every place where a planet may lie: the middle for the first, connected for the others, and
-    not closing the galaxy while more planets follow, if that can be avoided. Where nothing can be
-    connected, it lies beside the galaxy without routes (SC-GALAXY-06, SC-GALAXY-07)."""
+    """Every place for a planet: the middle for the first, connected for the others, and not closing
+    the galaxy while more planets follow, if that can be avoided. If nothing can be connected, it
+    goes next to the galaxy without routes (SC-GALAXY-06, SC-GALAXY-07)."""
     if not cells:
         return [(*MIDDLE, 0)]
     facing = open_cells(cells)
@@ -128,7 +128,7 @@ def legal_places(sides: int, cells: Cells, more: bool) -> list[Place]:
         if not facing or connects(cells, (x, y), slots)
     ]
     if not more or len(facing) > 1:
-        return possible  # with another open cell nothing closes
+        return possible  # with another open cell the galaxy does not close
     lasting = [
         (x, y, turn) for x, y, turn in possible if not closes(cells, (x, y), turned(sides, turn))
     ]
@@ -136,8 +136,8 @@ def legal_places(sides: int, cells: Cells, more: bool) -> list[Place]:
 
 
 def why_not_lie(sides: int, cells: Cells, place: Place, more: bool) -> str | None:
-    """The rule that forbids a planet a place, or None: the first lies in the middle; then cells are
-    free, every planet connects, and none closes the galaxy needlessly."""
+    """The rule that forbids a place for a planet, or None: the first goes in the middle; later ones
+    need a free cell, must connect, and must not close the galaxy needlessly."""
     x, y, turn = place
     if turn not in turns(sides):
         return "SC-GALAXY-05"
@@ -157,10 +157,10 @@ def why_not_lie(sides: int, cells: Cells, place: Place, more: bool) -> str | Non
 
 
 class PlacePlanet(Step):
-    """A player lays one of his planets, and perhaps his starting base on it."""
+    """A player places one of their planets, and possibly the starting base on it."""
 
     seat: int
-    planet: int = NONE  # chosen, not yet laid; after step 3 the planet just laid
+    planet: int = NONE  # chosen, not yet placed; after step 3 the planet just placed
     cell: int = NONE  # chosen for it
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
@@ -185,7 +185,7 @@ class PlacePlanet(Step):
         return None
 
     def choose_cell(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """The first planet lies in the middle, every later one in a cell where it connects
+        """The first planet goes in the middle, every later one in a cell where it connects
         (SC-GALAXY-06, SC-GALAXY-07)."""
         if pick is None:
             cells = list(dict.fromkeys(cell(x, y) for x, y, _ in self.places(game)))
@@ -197,7 +197,7 @@ class PlacePlanet(Step):
         return None
 
     def turn_and_lay(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """The orientation decides which routes arise, and none can be left out
+        """The orientation decides which routes are made, and none can be left out
         (SC-GALAXY-05, SC-GALAXY-06, SC-GALAXY-08)."""
         x, y = place_of(self.cell)
         if pick is None:
@@ -211,8 +211,8 @@ class PlacePlanet(Step):
         return None
 
     def place_starting_base(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """The free starting base may stand in any area of the first planet; otherwise it must stand
-        on the second (SC-GALAXY-09, SC-GALAXY-10)."""
+        """The free starting base may go in any area of the first planet; otherwise it must go on
+        the second (SC-GALAXY-09, SC-GALAXY-10)."""
         state = game.state
         if self.seat in state.bases or pick == DONE:
             return None
@@ -228,7 +228,7 @@ class PlacePlanet(Step):
         return Decision(Seat(self.seat), prompt, options)
 
     def places(self, game: StarCraftGame) -> list[Place]:
-        """Where the chosen planet may lie (SC-GALAXY-07)."""
+        """Where the chosen planet may be placed (SC-GALAXY-07)."""
         sides = game.facts.planet_sides
         cells = cells_of(sides, game.state.galaxy.tiles)
         return legal_places(sides[self.planet], cells, self.more_follow(game))
@@ -241,7 +241,7 @@ class PlacePlanet(Step):
         return {"planet": Ref("planet", self.planet)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """Which rule forbids this planet, cell, orientation or area."""
+        """The rule that forbids this planet, cell, orientation or area."""
         if self.at == 2 and option.verb == "cell" and option.to == NONE:
             return self.why_not_cell(game, *place_of(option.what))
         if self.at == 3 and option.verb == "turn" and option.to == NONE:
@@ -249,7 +249,7 @@ class PlacePlanet(Step):
         return super().why_not(game, option)
 
     def why_not_cell(self, game: StarCraftGame, x: int, y: int) -> str | None:
-        """A cell is refused if every orientation is; the nearest miss says why."""
+        """A cell is forbidden if every orientation is; the closest one gives the reason."""
         reasons = [
             self.why_not_place(game, (x, y, turn))
             for turn in turns(game.facts.planet_sides[self.planet])
@@ -257,7 +257,7 @@ class PlacePlanet(Step):
         return None if None in reasons else max(filter(None, reasons))
 
     def why_not_place(self, game: StarCraftGame, place: Place) -> str | None:
-        """Which rule forbids the chosen planet a place."""
+        """The rule that forbids a place for the chosen planet."""
         sides = game.facts.planet_sides
         cells = cells_of(sides, game.state.galaxy.tiles)
         return why_not_lie(sides[self.planet], cells, place, self.more_follow(game))

@@ -1,12 +1,11 @@
-"""A galaxy placed at once: several legal galaxies are made by chance, and the fairest is taken.
+"""A quick galaxy: several legal galaxies are made at random, and the fairest is used.
 
-How unfair a galaxy is, is the sum of these spreads, each the difference between the player who has
-most and the one who has least, times its weight:
+The unfairness of a galaxy is the sum of these spreads, each the difference between the player with
+the most and the one with the least, times its weight:
 
-- minerals, gas and conquest points in reach: what the planets yield, four times on the planet with
-  the own base, twice one route away, once two routes away; a planet counts only for the players
-  whose base is nearest, in equal shares;
-- routes to the nearest base of an opponent;
+- minerals, gas and conquest points within reach: what the planets yield, times four on the planet
+with the player's base, times two one route away, times one two routes away; a planet counts only
+for the players whose base is nearest, in equal shares; - routes to the nearest base of an opponent;
 
 and a surcharge for each player who has a base of an opponent one route away.
 """
@@ -50,11 +49,11 @@ WEIGHTS = {MINERALS: 2, GAS: 3, CONQUEST: 6}
 DISTANCE_WEIGHT = 8 * SHARE
 NEIGHBOUR_WEIGHT = 4 * SHARE
 FAR = 12
-"""The distance of planets that no routes join: more than any other."""
+"""The distance of planets that no routes connect: more than any other."""
 
 
 class Plan(NamedTuple):
-    """A galaxy that might be laid."""
+    """A possible galaxy."""
 
     unfairness: int
     galaxy: Galaxy
@@ -84,11 +83,12 @@ def lay_quickly(game: StarCraftGame) -> None:
         take_workers(game, seat)
 
 
-# A galaxy by chance
+# A random galaxy
 
 
 def random_plan(game: StarCraftGame) -> Plan:
-    """A galaxy as players without a plan would build it, the bases on fairly chosen planets."""
+    """A galaxy as players without a plan would build it, with the bases on fairly chosen
+    planets."""
     state, box = game.state, game.facts
     tiles = random_tiles(state, box)
     ends = random_ends(state, make_galaxy(box.planet_sides, tiles))
@@ -97,7 +97,7 @@ def random_plan(game: StarCraftGame) -> Plan:
 
 
 def random_tiles(state: State, box: Box) -> tuple[Tile, ...]:
-    """Each planet in turn in one of its legal places."""
+    """Each planet in turn goes in one of its legal places."""
     hands = [list(planets) for planets in state.planets]
     cells: Cells = {}
     tiles: list[Tile] = []
@@ -113,7 +113,7 @@ def random_tiles(state: State, box: Box) -> tuple[Tile, ...]:
 
 
 def random_ends(state: State, galaxy: Galaxy) -> tuple[tuple[int, int], ...]:
-    """Each player's z-axis route between free slots, while there are fitting ones."""
+    """Each player's z-axis route between free slots, while there are suitable ones."""
     free = galaxy.free_slots
     ends: list[tuple[int, int]] = []
     for _ in state.players:
@@ -132,8 +132,8 @@ def random_ends(state: State, galaxy: Galaxy) -> tuple[tuple[int, int], ...]:
 
 
 def fair_homes(state: State, box: Box, galaxy: Galaxy) -> Plan:
-    """Planets for the bases by chance; then each player in turn takes his other planet if that is
-    fairer."""
+    """Random planets for the bases; then each player in turn switches to their other planet if that
+    is fairer."""
     distances = {planet: distances_from(galaxy, planet) for planet in galaxy.planets}
     homes = tuple(planets[below(state, len(planets))] for planets in state.planets)
     least = unfairness(box, galaxy, homes, distances)
@@ -147,7 +147,7 @@ def fair_homes(state: State, box: Box, galaxy: Galaxy) -> Plan:
 
 
 def distances_from(galaxy: Galaxy, planet: int) -> dict[int, int]:
-    """How many routes lie between a planet and each other that can be reached."""
+    """How many routes there are between a planet and every other that can be reached."""
     distances, edge = {planet: 0}, [planet]
     while edge:
         found: list[int] = []
@@ -163,7 +163,7 @@ def distances_from(galaxy: Galaxy, planet: int) -> dict[int, int]:
 def unfairness(
     box: Box, galaxy: Galaxy, homes: tuple[int, ...], distances: dict[int, dict[int, int]]
 ) -> int:
-    """How unequal the players' chances are: see the head of this file."""
+    """How unequal the players' chances are: see the top of this file."""
     reach = {kind: [0] * len(homes) for kind in WEIGHTS}
     for planet in galaxy.planets:
         away = [distances[home].get(planet, FAR) for home in homes]
@@ -192,7 +192,7 @@ def unfairness(
 
 
 def roomiest_area(box: Box, planet: int) -> int:
-    """The base stands where most units can stand by it."""
+    """The base goes in the area that holds most units."""
     return max(box.areas_of[planet], key=lambda area: box.limit[area])
 
 

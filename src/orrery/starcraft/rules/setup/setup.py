@@ -50,9 +50,9 @@ def draw_first_player(game: StarCraftGame) -> None:
 
 
 def stack_event_deck(game: StarCraftGame) -> None:
-    """Stages shuffled apart, cards of I and II put away unseen by the number of players, Stage I on
-    top; The End Draws Near has no place in Galactic Conquest
-    (SC-SETUP-05, SC-SETUP-06, SC-COMP-03, SC-VAR-02)."""
+    """Stages are shuffled separately, cards of I and II are removed unseen depending on the number
+    of players, Stage I is on top; The End Draws Near is not used in Galactic Conquest (SC-SETUP-05,
+    SC-SETUP-06, SC-COMP-03, SC-VAR-02)."""
     box, state = game.facts, game.state
     left = [kind for kind, copies in enumerate(box.event_copies) for _ in range(copies)]
     if not box.conquest_wins:
@@ -67,8 +67,8 @@ def stack_event_deck(game: StarCraftGame) -> None:
 
 
 def take_faction(game: StarCraftGame, seat: int, faction: int) -> None:
-    """A player takes the sheet and all pieces of his faction, equal to those of the other faction
-    of the race but his own (SC-TERM-01, SC-SETUP-03, SC-COMP-01, SC-COMP-02)."""
+    """A player takes the sheet and all pieces of a faction, equal to those of the race's other
+    faction but separate (SC-TERM-01, SC-SETUP-03, SC-COMP-01, SC-COMP-02)."""
     box, player = game.facts, game.state.players[seat]
     player.faction = faction
     player.figures = tuple(box.figures[unit] for unit in box.units_of[faction])
@@ -79,7 +79,7 @@ def take_faction(game: StarCraftGame, seat: int, faction: int) -> None:
 
 
 def lay_out_sheet(game: StarCraftGame, seat: int) -> None:
-    """The printed building and no modules; the technologies lie apart from the Combat deck
+    """The printed building and no modules; the technologies are kept apart from the Combat deck
     (SC-SETUP-08, SC-SETUP-10)."""
     box, player = game.facts, game.state.players[seat]
     player.buildings = box.starting_buildings[box.race[player.faction]]
@@ -109,7 +109,7 @@ class PlayGame(Step):
                 return self.play_round(game)
 
     def choose_factions(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Each player takes a free faction, clockwise from the first; or they are dealt by chance,
+        """Each player takes a free faction, clockwise from the first; or they are dealt at random,
         as always in team play (SC-SETUP-02, SC-TERM-22, SC-VAR-05)."""
         box, state = game.facts, game.state
         agreed = settle_chance(box.settings, state.seed)["factions"]
@@ -139,7 +139,7 @@ class PlayGame(Step):
         return game.run(BuildGalaxy())
 
     def draw_starting_hands(self, game: StarCraftGame) -> StepResult:
-        """Everybody draws his first Combat cards; there is no second try (SC-SETUP-09)."""
+        """Everybody draws their first Combat cards; there is no mulligan (SC-SETUP-09)."""
         for seat in clockwise(game.state):
             draw_starting_hand(game, seat)
         return None

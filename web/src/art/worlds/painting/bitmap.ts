@@ -2,7 +2,7 @@
 
 import { type Painting, type Sitting, paint, paintingSize } from "./paint";
 
-/** Radii in pixels that are painted; what lies between takes the next larger one. */
+/** Radii in pixels that are painted; sizes in between use the next larger one. */
 const RADII = [32, 64, 96, 128, 192, 256, 384] as const;
 /** Milliseconds of painting before the page gets its turn. */
 const SLICE = 6;
@@ -40,7 +40,7 @@ export function pictureOfAnySize(slug: string, sitting: Sitting): Picture | unde
   return undefined;
 }
 
-/** The picture, painted if need be; nothing where the browser cannot draw. */
+/** The picture, painted if necessary; nothing if the browser cannot draw. */
 export function picture(slug: string, sitting: Sitting): Promise<Picture | undefined> {
   const key = keyOf(slug, sitting);
   const known = begun.get(key);

@@ -97,7 +97,7 @@ export class Ground {
     for (let column = 0; column < this.size; column++) {
       const x = (column + 0.5 - half) / this.radius;
       const square = x * x + y * y;
-      // Just beyond the edge the ground goes on flat, so that slopes there are sound.
+      // Just outside the edge the ground continues flat, so that slopes there are right.
       if (square > 1.06) continue;
       this.fill((row * this.size + column) * FIELDS, x, y, Math.sqrt(Math.max(0, 1 - square)));
     }

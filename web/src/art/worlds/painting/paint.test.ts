@@ -31,7 +31,7 @@ describe("a painted world", () => {
     expect(at(right, 0.6, 0).bright).toBeGreaterThan(3 * at(right, -0.85, 0).bright);
   });
 
-  it("fills its disc, and beyond it fades into the sky", () => {
+  it("fills its disc, and fades into the sky outside it", () => {
     const world = sitting("kamino");
     expect(at(world, 0, 0).opacity).toBe(255);
     expect(at(world, -0.8, -0.8).opacity).toBeGreaterThan(0);

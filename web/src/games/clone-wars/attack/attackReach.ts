@@ -10,16 +10,23 @@ export interface Reach {
   base: number | undefined;
   /** Whether the fall of this base wins the game. */
   wins: boolean;
-  /** Ships before the base. */
+  /** Ships that protect the base. */
   ships: number;
   /** Attack that could still join. */
   ready: number;
 }
 
-/** What the base itself still takes. */
+/** What the base itself can still take. */
 function baseLeft(rungs: readonly Rungs[], base: number): number {
   const parts = rungs.filter(({ card }) => card === base);
   return parts.reduce((sum, { length, filled }) => sum + length - filled, 0);
+}
+
+/** Whether what is missing is all that the base has left: then its hit points are said already. */
+export function saysHitPoints({ rungs, base, ready }: Reach): boolean {
+  if (base === undefined || rungs.some(({ card, filled }) => card !== base || filled > 0))
+    return false;
+  return ready < baseLeft(rungs, base);
 }
 
 /** "2 more destroys Xorrn": what is missing for the next thing that matters. */
@@ -56,8 +63,7 @@ function dealtWords(board: BoardState, { rungs, base, ships }: Reach): string {
     .join(", ");
 }
 
-/** The attack on the enemy's base that one puts together, where no panel shows it; empty while there
- *  is none. */
+/** The attack being put together on the enemy base, if no panel shows it; empty if there is none. */
 export function attackSoFar(board: BoardState): string {
   const sum = board.baseAttack;
   if (!sum || sum.total === 0) return "";

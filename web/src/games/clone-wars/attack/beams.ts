@@ -1,4 +1,4 @@
-/** The way of a beam: from the card that attacks, through a gap of the row, to what it hits. */
+/** The path of a beam: from the attacking card, through a gap in the row, to what it hits. */
 
 export interface Point {
   x: number;
@@ -11,12 +11,12 @@ export interface Box {
   bottom: number;
 }
 
-/** Between the row and what stands above it. */
+/** Between the row and what is above it. */
 const ABOVE = 8;
-/** A beam meets a ship not at its very edge, where signs are. */
+/** A beam does not meet a ship at its very edge, where its marks are. */
 const EDGE = 34;
 
-/** Where a beam goes up: the gap between two cards of the row that is nearest. */
+/** Where a beam goes up: the nearest gap between two row cards. */
 export function nearestGap(gaps: readonly number[], x: number): number {
   return gaps.reduce(
     (best, gap) => (Math.abs(gap - x) < Math.abs(best - x) ? gap : best),

@@ -1,4 +1,4 @@
-/** The division that is asked for now, as a draft, and the button that sends it. */
+/** The division being asked for, as a draft, and the button that sends it. */
 import type { PromptAction } from "../../../shared/screen/description";
 import type { BoardState } from "../state/boardState.svelte";
 import { picksOf } from "./division";
@@ -10,7 +10,7 @@ export function draftOf(board: BoardState): Draft | null {
   return division ? new Draft(division) : null;
 }
 
-/** One button, which names the outcome; what it sends is taken back as one. */
+/** One button, which names the outcome; what it sends is undone as one. */
 export function fire(board: BoardState, { division, shares }: Draft): PromptAction[] {
   if (board.choosing.options.length === 0) return [];
   const label = fireLabel(shares, division, (card) => board.fact(card).name);

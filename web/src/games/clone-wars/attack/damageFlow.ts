@@ -14,12 +14,12 @@ export interface Stream {
 const WIDEST = 5;
 const WHOLE = 60;
 
-/** Pixels for each point: five, less where the attack is large. */
+/** Pixels for each point: five, fewer if the attack is large. */
 export function widthOf(total: number): number {
   return Math.min(WIDEST, WHOLE / Math.max(1, total));
 }
 
-/** Streams from spots to a point, side by side as they lie; what is nought does not flow. */
+/** Streams from spots to a point, side by side in order; zero does not flow. */
 export function streams(spots: readonly Spot[], x: number, y: number, unit: number): Stream[] {
   const flowing = spots.filter(({ n }) => n > 0).sort((one, two) => one.x - two.x);
   const whole = flowing.reduce((sum, { n }) => sum + n, 0) * unit;

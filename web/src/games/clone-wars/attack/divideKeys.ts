@@ -4,7 +4,7 @@ import { say } from "../../../words/words";
 import type { BoardState } from "../state/boardState.svelte";
 import type { Draft } from "./divisionDraft.svelte";
 
-/** For an effect, while a division is asked for. `show`: a lane was chosen. */
+/** For an effect, while a division is being asked for. `show`: a lane was chosen. */
 export function bindDivideKeys(draft: Draft, board: BoardState, show: () => void): () => void {
   const more = { says: say("cw-attack-key-more"), act: () => draft.move(draft.at, 1) };
   const less = { says: say("cw-attack-key-less"), act: () => draft.move(draft.at, -1) };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { divisions, moved, picksOf, roomsOf, waysOf, type Shares } from "./division";
 import asked from "./divisions.json";
 
-/** `asked`: what the engine asked at some attacks, and every way through its decisions. */
+/** `asked`: what the engine asked in some attacks, and every path through its decisions. */
 const texts = (ways: readonly Shares[]) => ways.map((way) => way.join()).sort();
 
 test.each(asked)("$name: exactly the ways of the engine can be drafted", ({ division, ways }) => {

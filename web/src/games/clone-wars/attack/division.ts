@@ -1,6 +1,5 @@
-/** Damage that is divided among ships, as it is drafted before it is sent. The server says how much
- *  there is and what each ship can take; what is drafted here places all of it, so that whatever is
- *  sent can be carried out. */
+/** A draft of how damage is divided among ships, before it is sent. The server says how much there
+ *  is and what each ship can take; a draft always places all of it, so that it can be carried out. */
 import type { Schemas } from "../../../api/wire";
 
 export type Division = Schemas["CloneWarsDivision"];
@@ -8,19 +7,19 @@ export type Division = Schemas["CloneWarsDivision"];
 /** How much each lane takes. */
 export type Shares = readonly number[];
 
-/** Most ways that are listed. */
+/** The most ways that are listed. */
 export const MOST_WAYS = 5;
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 export const roomsOf = ({ lanes }: Division): Shares => lanes.map(({ room }) => room);
 
-/** What the lane at a place may take, if those before it have taken theirs. */
+/** What the lane at an index may take once those before it have taken theirs. */
 function range(left: number, rooms: Shares): [least: number, most: number] {
   const [room = 0, ...after] = rooms;
   return [Math.max(0, left - sumOf(after)), Math.min(room, left)];
 }
 
-/** Every way to place all of the damage, at most so many. */
+/** Every way to place all of the damage, up to this many. */
 export function divisions(total: number, rooms: Shares, most = Infinity): Shares[] {
   const [, ...after] = rooms;
   if (rooms.length === 0) return total === 0 ? [[]] : [];
@@ -45,8 +44,8 @@ export function picksOf(shares: Shares, division: Division): string[] {
   });
 }
 
-/** One point more (1) or less (-1) in a lane, from or to the next lane that has it to give or room
- *  for it; null where no lane has. */
+/** One point more (1) or less (-1) in a lane, from or to the next lane that can give or take it;
+ *  null if none can. */
 export function moved(shares: Shares, rooms: Shares, at: number, by: 1 | -1): Shares | null {
   const fits = (lane: number, change: number) => {
     const share = (shares[lane] ?? 0) + change;
@@ -70,7 +69,7 @@ function filled(total: number, rooms: Shares, order: readonly number[]): Shares 
   return shares;
 }
 
-/** As evenly as it goes. */
+/** As evenly as possible. */
 function spread(total: number, rooms: Shares): Shares {
   const shares = rooms.map(() => 0);
   for (let left = total; left > 0; left--) {
@@ -88,8 +87,8 @@ function spread(total: number, rooms: Shares): Shares {
 const destroyed = (shares: Shares, rooms: Shares) =>
   sumOf(rooms.filter((room, lane) => shares[lane] === room));
 
-/** The ways worth listing, those first that destroy most: all of them while they are few, otherwise
- *  each ship destroyed first, and one that spreads. */
+/** The ways worth listing, those that destroy most first: all of them if there are few, otherwise
+ *  one that destroys each ship first, and one that spreads the damage. */
 export function waysOf(division: Division): Shares[] {
   const rooms = roomsOf(division);
   const { total } = division;

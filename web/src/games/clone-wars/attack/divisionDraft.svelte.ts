@@ -31,7 +31,7 @@ export class Draft {
     this.take(moved(this.#shares, this.rooms, lane, by) ?? this.#shares);
   }
 
-  /** Give a lane so much, one press after the other. */
+  /** Give a lane this much, one press at a time. */
   set(lane: number, share: number): void {
     for (let steps = this.division.total; steps > 0 && this.#shares[lane] !== share; steps--) {
       this.move(lane, (this.#shares[lane] ?? 0) < share ? 1 : -1);
@@ -42,7 +42,7 @@ export class Draft {
     return way.join() === this.#shares.join();
   }
 
-  /** The next lane that the keys change, round and round. */
+  /** Move the keys to the next lane, wrapping around. */
   step(by: 1 | -1): void {
     this.at = (this.at + by + this.rooms.length) % this.rooms.length;
   }

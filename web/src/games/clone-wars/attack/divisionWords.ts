@@ -1,4 +1,4 @@
-/** A division in words: what is about to happen, and the ways there are. */
+/** A division in words: what is about to happen, and the possible ways. */
 import { listed } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
 import { shortName } from "../model/cardFacts";
@@ -6,7 +6,7 @@ import { roomsOf, type Division, type Shares } from "./division";
 
 type NameOf = (card: number) => string;
 
-/** Of equal ships each has its number. */
+/** Equal ships are numbered. */
 function namesOf({ lanes }: Division, nameOf: NameOf): string[] {
   const names = lanes.map(({ card }) => shortName(nameOf(card)));
   return names.map((name, at) => {

@@ -1,4 +1,4 @@
-/** Where the cards of a hand lie: a flat fan that closes up as it fills, in two rows if it must. */
+/** Where the cards of a hand go: a flat fan that closes up as it fills, in two rows if necessary. */
 
 export interface Place {
   x: number;
@@ -10,7 +10,7 @@ export interface Place {
 const WIDEST = 142 / 132;
 const CARD = 132;
 const ROOM = 448;
-/** What a card that leans takes of its neighbour. */
+/** How much a leaning card covers of its neighbour. */
 const LEAN = 3;
 const MOST_IN_ROW = 12;
 const ROW_HEIGHT = 62;
@@ -42,7 +42,7 @@ function oneRow(count: number, room: number, card: number): Place[] {
   });
 }
 
-/** How much of a card the next one leaves in sight; undefined: all of it. */
+/** How much of a card the next one leaves visible; undefined: all of it. */
 export function seenOf(places: readonly Place[], at: number, card: number): number | undefined {
   const here = places[at];
   const next = places[at + 1];

@@ -1,7 +1,7 @@
 /** Cards of Clone Wars in the gallery. */
 import type { GalleryItem } from "../../../shared/screen/gallery";
 import { say } from "../../../words/words";
-import { isRebuilt, type CardFacts } from "../model/cardFacts";
+import { isReconstructed, type CardFacts } from "../model/cardFacts";
 import type { CloneWars } from "../model/view";
 import { kindOf } from "../text/cardLabels";
 
@@ -19,7 +19,7 @@ export function cloneWarsItem(card: CloneWars["card"]): CloneWarsItem {
     kind: card.type,
     cost: card.figures.cost ?? null,
     figures: card.figures,
-    rebuilt: isRebuilt(card),
+    reconstructed: isReconstructed(card),
     text: [kindOf(card, true), ...card.text, card.reward ?? ""].join(" "),
     card,
     group: card.group,
@@ -30,7 +30,7 @@ const SIDES = ["republic", "separatist", "rebel", "empire", "neutral"];
 const GROUPS = ["galaxy", "starter", "pilot"];
 const KINDS = ["unit", "capital_ship", "base"];
 
-/** As one would lay them out: by box and side, units before ships and bases, the cheap first. */
+/** In a natural order: by box and side, units before ships and bases, cheapest first. */
 export function laidOut(items: CloneWarsItem[]): CloneWarsItem[] {
   const rank = ({ box, side, kind, group, cost }: CloneWarsItem) => [
     box === "clone_wars" ? 0 : 1,
@@ -48,7 +48,7 @@ export function laidOut(items: CloneWarsItem[]): CloneWarsItem[] {
     .map(({ item }) => item);
 }
 
-/** The chapters of the rulebook that a card has to do with. */
+/** The chapters of the rulebook that concern a card. */
 export function chaptersOf({ card }: CloneWarsItem): string[] {
   const text = [...card.text, card.reward ?? ""].join(" ").toLowerCase();
   const found: [string, boolean][] = [

@@ -1,4 +1,4 @@
-/** What would be good to do now in the first game, how it is called, and where it is clicked. */
+/** What would be good to do now in the first game, what it is called, and where to click. */
 import type { OptionShown } from "../../../api/wire";
 import type { Lessons, Turns } from "../../../shared/screen/lessons";
 import { listed } from "../../../shared/tables/seatNames";
@@ -23,20 +23,20 @@ import {
   viewOf,
 } from "./tableFacts";
 
-/** What is done when the hand is played. */
+/** What to do once the hand is played. */
 const LATE = ["commit", "resolve", "buy"];
-/** What is done when the attacks are over. */
+/** What to do once the attacks are over. */
 const LAST = ["buy", "end"];
 
-/** What is planned, while the game goes as planned; else what a program would do. An attack that is
- *  ready is carried out first. */
+/** What is planned, while the game goes as planned; otherwise what a program would do. An attack
+ *  that is ready is resolved first. */
 export function advise(turns: Turns, seen: Seen): OptionShown | null {
   const advised = planned(turns, seen) ?? counselled(seen);
   const ready = advised && LAST.includes(advised.verb) ? readyAttack(seen) : undefined;
   return ready ?? advised;
 }
 
-/** The first of what is planned for the turn and possible, after everything is played. */
+/** The first planned thing that is possible this turn, after everything is played. */
 function planned(turns: Turns, seen: Seen): OptionShown | null {
   if (!isOnPlan(turns, seen)) return null;
   const options = optionsOf(seen);
@@ -48,7 +48,7 @@ function planned(turns: Turns, seen: Seen): OptionShown | null {
   return (isEarly ? options.find(({ verb }) => verb === "play") : null) ?? found ?? null;
 }
 
-/** What a program would pick; if it was asked in vain, the usual order of a turn. */
+/** What a program would pick; if it has no answer, the usual order of a turn. */
 function counselled(seen: Seen): OptionShown | null {
   if (seen.counsel === null) return null;
   const options = optionsOf(seen);
@@ -62,7 +62,7 @@ function counselled(seen: Seen): OptionShown | null {
   );
 }
 
-/** How it is called: a gesture of several picks by its name. */
+/** What it is called: a gesture of several picks by its name. */
 export function label(option: OptionShown, moment: Moment): string {
   const card = nameOf(moment, cardIn(option, "what"));
   switch (option.verb) {
@@ -83,7 +83,7 @@ export function label(option: OptionShown, moment: Moment): string {
   }
 }
 
-/** What a card that is advised gives for its cost. */
+/** What a recommended card gives for its cost. */
 export function why(option: OptionShown, moment: Moment): string {
   const card = option.verb === "buy" ? factOf(moment, cardIn(option, "what")) : undefined;
   const gives = card ? shownFigures(card) : [];
@@ -103,12 +103,12 @@ function attackLabel(option: OptionShown, moment: Moment): string {
     : say("guide-do-aim", { card, target });
 }
 
-/** A card was picked, and its target or its use is asked for. */
+/** A card was picked, and its target or its use must be chosen. */
 const isPicked = ({ path }: Seen) => path.length > 0;
 const plays = (seen: Seen) => (isActing(seen) ? own(seen).hand.cards : 0);
 const key = (name: string) => `.prompt [aria-keyshortcuts="${name}"]`;
 
-/** A card where it is drawn; of equal ones in a stack, the stack. */
+/** A card where it is drawn; for equal cards in a stack, the stack. */
 export function drawn(place: string, card: number | undefined): string[] {
   const within = `[data-place^="${place}"]`;
   return [`${within} [data-card="${card}"]`, `${within} [data-cards~="${card}"]`];
@@ -118,7 +118,7 @@ export function drawn(place: string, card: number | undefined): string[] {
 export const enemyBase = (seen: Seen) =>
   [".enemy > .world", ".spot"].map((spot) => `${spot}:has([data-place="base:${far(seen)}"])`);
 
-/** What has to be clicked next. */
+/** What to click next. */
 export const controls: Lessons<CloneWars>["controls"] = (option, moment) => {
   const card = cardIn(option, "what");
   const target = rowTarget(moment, option);
@@ -142,7 +142,7 @@ export const controls: Lessons<CloneWars>["controls"] = (option, moment) => {
   }
 };
 
-/** The sign of an ability upon a card or a base; where there is none, the card. */
+/** The ability symbol on a card or a base; if there is none, the card. */
 const uses = (cards: readonly string[]) => [...cards.map((card) => `${card} [data-use]`), ...cards];
 
 /** Where a question is answered: a button that stands out, a card, or a line of words. */

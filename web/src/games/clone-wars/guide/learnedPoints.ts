@@ -1,4 +1,4 @@
-/** What a newcomer has done between two looks at the table: so the points to learn are ticked. */
+/** What a beginner has done between two looks at the table, to tick off what was learned. */
 import type { InPlay } from "../model/view";
 import { can, enemy, near, own, type Seen, viewOf } from "./tableFacts";
 
@@ -18,7 +18,7 @@ const usesOf = (seen: Seen) => {
 const shieldOf = (seen: Seen) =>
   total(enemy(seen).ships, ({ hit_points = 0, damage = 0 }) => hit_points - damage);
 
-/** A card that was attacked is in the row no more. */
+/** A card that was attacked is no longer in the row. */
 function beatsRow(before: Seen, now: Seen): boolean {
   const [then, after] = [viewOf(before), viewOf(now)];
   return then.groups.some(({ target }) => then.row.includes(target) && !after.row.includes(target));

@@ -15,13 +15,13 @@ const CARDS = [
   card("rishi", { type: "base" }),
   card("shuttle", { figures: { cost: 3 } }),
 ];
-/** With the card in hand, what a side begins with. */
+/** With the card in hand, what a side starts with. */
 const DECK = { cards: 9, known: [] };
 const BASE = { card: 3, damage: 0, hit_points: 8, prevented: 0, used: [] };
 const EVERYTHING_BUT = (name: string) =>
   new Set(LESSONS.notes.map((note) => note.name).filter((one) => one !== name));
 
-/** A moment of the newcomer's turn: these options, this table. */
+/** A moment in the beginner's turn: these options, this table. */
 function moment(
   options: CloneWarsOption[],
   table: Partial<CloneWarsView> = {},
@@ -70,7 +70,7 @@ describe("advice", () => {
     expect(moment(options, {}, { turns: ["use 9", "use 1", "play 0"] }).advice?.text).toBe("use 1");
   });
 
-  test("is what a program would do for whoever has left the way", () => {
+  test("is what a program would do for a player who has left the plan", () => {
     const other = { sides: [side({ hand: hand(6), deck: DECK }), side({ base: BASE })] };
     const options = [option("use 1"), option("buy 6"), END];
     const some = { turns: ["use 1"], counsel: "buy 6" };

@@ -1,4 +1,4 @@
-/** The guide to a first game of Clone Wars: what is told when, and of what on the table. */
+/** The guide to a first game of Clone Wars: what is said when, and about what on the table. */
 import { isTouch } from "../../../shared/browser/touch";
 import type { Lessons } from "../../../shared/screen/lessons";
 import { cardIn } from "../model/offers";
@@ -22,11 +22,11 @@ import {
   type Note,
 } from "./tableFacts";
 
-/** The last space of the Force on one's own side. */
+/** The last space of the Force on your own side. */
 const END = 3;
-/** Where the track of the Force stands upright, its ends are drawn beyond its box. */
+/** If the track of the Force is vertical, its ends are drawn outside its box. */
 const GLOW = 18;
-/** From this width on the story stands at the right edge; below it is a tab. */
+/** From this width on, the story is at the right edge; below it, it is a tab. */
 const WIDE = 1020;
 const isWide = () => innerWidth >= WIDE;
 
@@ -35,12 +35,12 @@ const isAdvised = ({ advice }: Moment, verb: string) => advice?.verb === verb;
 const hasPlayed = (moment: Moment) => isActing(moment) && !can(moment, "play");
 const target = (moment: Moment) => moment.advice && rowTarget(moment, moment.advice);
 const advised = (moment: Moment) => (moment.advice ? controls(moment.advice, moment) : [".prompt"]);
-/** The turn has begun, and nothing was done in it. */
+/** The turn has begun, and nothing has been done yet. */
 const isFresh = (moment: Moment) =>
   isActing(moment) && can(moment, "play") && own(moment).units.length === 0;
 /** How cards are read here: by pointing at them, or by holding a finger on them. */
 const reading = () => (isTouch() ? "touch" : "mouse");
-/** The card whose use was told of just now. */
+/** The card whose use was just explained. */
 const usedCard = ({ outcome }: Moment) =>
   outcome?.of === "ability" ? outcome.told.flatMap(({ things }) => things)[0] : undefined;
 
@@ -114,7 +114,7 @@ const NOTES: readonly Note[] = [
     rule: "CW-ATTACK-03",
     acts: true,
     isDue: (moment) => isActing(moment) && isAdvised(moment, "resolve"),
-    // Where the sum stands: at the card of the row, in one's own line, or in the panel.
+    // Where the sum is shown: at the row card, in your own strip, or in the panel.
     at: () => [".place:has(.resolve)", ".own .resolve", ".front .attack", ".prompt"],
   },
   {

@@ -1,5 +1,5 @@
-/** Whether the first game went as it was planned: then what was planned is advised, and nothing else
- *  has to be asked. It is told by the cards one has, so that what was taken back is forgotten. */
+/** Whether the first game has gone as planned: then the plan is the advice, and no program has to
+ *  be asked. It is judged by the cards you have, so that anything undone is forgotten. */
 import type { Turns } from "../../../shared/screen/lessons";
 import { factOf, own, type Seen, viewOf } from "./tableFacts";
 
@@ -24,7 +24,7 @@ function cardsOf(seen: Seen) {
   return { open, all: open.length + deck.cards };
 }
 
-/** Every card that one has was dealt or bought by the plan, and none of those is missing. */
+/** Every card you have was dealt or bought according to the plan, and none is missing. */
 export function isOnPlan(turns: Turns, seen: Seen): boolean {
   const { turn } = viewOf(seen);
   const [plays, buys] = [picksOf(turns, turn, "play"), picksOf(turns, turn, "buy")];
@@ -35,7 +35,7 @@ export function isOnPlan(turns: Turns, seen: Seen): boolean {
   return isKnown && bought >= 0 && bought <= buys.now.length;
 }
 
-/** Whether everything was bought that was to be bought in this turn. */
+/** Whether everything planned for this turn has been bought. */
 export function isAllBought(turns: Turns, seen: Seen): boolean {
   const buys = picksOf(turns, viewOf(seen).turn, "buy");
   return cardsOf(seen).all - DECK === buys.before.length + buys.now.length;

@@ -1,4 +1,4 @@
-/** What the notes of the first game look at: the table as it stands, and what can be done. */
+/** What the notes of the first game look at: the current table, and what can be done. */
 import type { OptionShown } from "../../../api/wire";
 import type * as lessons from "../../../shared/screen/lessons";
 import { needOf } from "../model/aims";

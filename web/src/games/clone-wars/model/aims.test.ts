@@ -20,7 +20,7 @@ describe("the prospect of an attack", () => {
     expect(prospect(AIM)).toMatchObject({ adds: 0, sum: 2, most: 5 });
   });
 
-  it("needs all that stands before and in the base", () => {
+  it("needs everything in front of and in the base", () => {
     const against = [4, 5].map((value) => ({ card: 4, value, rule: "" }));
     const base = { ...AIM, target: -1, against };
     expect(prospect(base).need).toBe(9);

@@ -1,16 +1,16 @@
-/** What an attack on a target would come to: nothing but additions of what the server says. */
+/** What an attack on a target would add up to: only sums of what the server says. */
 import type { Aim } from "./view";
 
-/** Beyond so many cards there is hardly ever one set alone. */
+/** With more cards than this there is hardly ever only one set. */
 const MOST_ABLE = 10;
 
 export interface Prospect {
   need: number;
-  /** Aimed at it already. */
+  /** Already aimed at it. */
   total: number;
-  /** What the card that was picked would bring; nothing if none was. */
+  /** What the picked card would add; nothing if none was picked. */
   adds: number;
-  /** With the card that was picked. */
+  /** With the picked card. */
   sum: number;
   /** With everything that may still join. */
   most: number;
@@ -20,7 +20,7 @@ export function needOf(aim: Aim): number {
   return aim.against.reduce((all, { value }) => all + value, 0);
 }
 
-/** What a card would bring to an attack; nothing if it cannot join. */
+/** What a card would add to an attack; nothing if it cannot join. */
 export function valueIn(aim: Aim | undefined, card: number | undefined): number {
   return aim?.joining.find((one) => one.card === card)?.value ?? 0;
 }
@@ -31,8 +31,8 @@ export function prospect(aim: Aim, picked?: number): Prospect {
   return { need: needOf(aim), total, adds, sum: total + adds, most: total + readyFor(aim) };
 }
 
-/** The cards whose attack together just reaches what is missing, if there is but one such set; equal
- *  cards count as one. `kindOf`: what tells cards apart. */
+/** The cards that together provide the missing attack, if there is only one such set; equal cards
+ *  count as one. `kindOf`: what distinguishes cards. */
 export function onlySet(aim: Aim, kindOf: (card: number) => string): number[] | null {
   const missing = needOf(aim) - aim.total;
   const able = aim.joining.filter(({ value }) => value > 0);
@@ -51,7 +51,7 @@ export function onlySet(aim: Aim, kindOf: (card: number) => string): number[] | 
   return only && more.length === 0 ? only : null;
 }
 
-/** What all who may still join an attack would bring. */
+/** What all cards that may still join an attack would add. */
 export function readyFor(aim: Aim | undefined): number {
   return (aim?.joining ?? []).reduce((sum, { value }) => sum + value, 0);
 }

@@ -26,7 +26,7 @@ describe("the ladder", () => {
     expect(missingBefore(ladder(sum(12, 3, 7, 9)), 2)).toBe(0);
   });
 
-  it("shows what stands there before anybody attacks", () => {
+  it("shows what is there before anybody attacks", () => {
     const enemy = side({
       ships: [inPlay(3, { hit_points: 4, damage: 1 })],
       base: { card: 8, damage: 2, hit_points: 10, prevented: 0, used: [] },
@@ -49,14 +49,14 @@ describe("the ladder", () => {
     ]);
   });
 
-  it("is long beyond 24 rungs", () => {
+  it("is long with more than 24 rungs", () => {
     expect(isLong(ladder(sum(0, 12, 12)))).toBe(false);
     expect(isLong(ladder(sum(0, 12, 13)))).toBe(true);
   });
 });
 
 describe("the hand", () => {
-  it("lies symmetrically, the outer cards lower", () => {
+  it("is symmetrical, with the outer cards lower", () => {
     const places = fan(4);
     expect(places.map((place) => Math.round(place.x))).toEqual([-213, -71, 71, 213]);
     expect(places[0]?.y).toBeGreaterThan(places[1]?.y ?? 99);
@@ -69,13 +69,13 @@ describe("the hand", () => {
     expect(fan(1)).toEqual([{ x: 0, y: 0, turn: 0 }]);
   });
 
-  it("says how much of a covered card is in sight: nothing is written beyond", () => {
+  it("says how much of a covered card is visible: nothing is written outside that", () => {
     expect(seenOf(fan(4, 600), 0, 132)).toBeUndefined();
     expect(seenOf(fan(7, 480), 0, 132)).toBeLessThan(80);
     expect(seenOf(fan(7, 480), 6, 132)).toBeUndefined();
   });
 
-  it("lies in two rows when one is too full", () => {
+  it("has two rows when one is too full", () => {
     const places = fan(14);
     expect(places).toHaveLength(14);
     expect(places[3]?.y).toBeLessThan(places[10]?.y ?? 0);

@@ -6,11 +6,11 @@ export interface Rungs {
   card: number;
   /** Hit points, or damage that is prevented, in this part. */
   length: number;
-  /** How many of them the attack fills, if it is dealt in this order. */
+  /** How many of them the attack fills if it is dealt in this order. */
   filled: number;
 }
 
-/** The parts of the ladder in the order in which they are shown. */
+/** The parts of the ladder in the order they are shown. */
 export function ladder(sum: AttackSum): Rungs[] {
   let left = sum.total;
   return sum.against.map(({ card, value }) => {
@@ -20,7 +20,7 @@ export function ladder(sum: AttackSum): Rungs[] {
   });
 }
 
-/** The ladder before anybody attacks: what stands there, as everybody sees it. */
+/** The ladder before anybody attacks: what is there, as everybody sees it. */
 export function noAttack(enemy: Side): AttackSum {
   const ships = enemy.ships.map(({ card, hit_points = 0, damage = 0 }) => ({
     card,
@@ -32,7 +32,7 @@ export function noAttack(enemy: Side): AttackSum {
   return { target: -1, lines: [], total: 0, against: [...ships, ...last] };
 }
 
-/** The attack on the base that lies open on the table, as everybody can add it up. */
+/** The open attack on the base, as everybody can add it up. */
 export function openAttack(view: CloneWarsView): AttackSum | null {
   const group = view.groups.find(({ target }) => target === NONE);
   const [attacker, defender] = [view.sides[view.active], view.sides[1 - view.active]];
@@ -44,7 +44,7 @@ export function openAttack(view: CloneWarsView): AttackSum | null {
   return { ...noAttack(defender), lines, total };
 }
 
-/** What more attack would reach next: the first part that is not full, and how much it lacks. */
+/** What more attack would reach next: the first part that is not full, and how much is missing. */
 export function nextStep(rungs: readonly Rungs[]): { card: number; missing: number } | null {
   const next = rungs.find((part) => part.filled < part.length);
   return next ? { card: next.card, missing: next.length - next.filled } : null;
@@ -57,12 +57,12 @@ export function missingBefore(rungs: readonly Rungs[], base: number | undefined)
     .reduce((sum, part) => sum + part.length - part.filled, 0);
 }
 
-/** How many rungs there are; beyond 24 each part is drawn as one bar. */
+/** How many rungs there are; with more than 24, each part is drawn as one bar. */
 export function isLong(rungs: readonly Rungs[]): boolean {
   return rungs.reduce((length, part) => length + part.length, 0) > 24;
 }
 
-/** The summands of an attack, card by card, equal ones of the same name together. */
+/** The parts of an attack's sum, card by card, with equal values of the same name together. */
 export function summandsOf(sum: AttackSum): { card: number; value: number }[] {
   const byCard = new Map<number, number>();
   for (const { card, value } of sum.lines) byCard.set(card, (byCard.get(card) ?? 0) + value);

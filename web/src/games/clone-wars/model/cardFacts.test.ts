@@ -1,14 +1,20 @@
 import { describe, expect, it } from "vitest";
 
 import { named, SAMPLES } from "../art/cards/cardSamples";
-import { isRebuilt, isRebuiltPart, needsTwoLines, shortName, shownFigures } from "./cardFacts";
+import {
+  isReconstructed,
+  isReconstructedPart,
+  needsTwoLines,
+  shortName,
+  shownFigures,
+} from "./cardFacts";
 
 describe("the facts of a card", () => {
   it("are there for all cards and bases of both boxes", () => {
     expect(SAMPLES).toHaveLength(163);
   });
 
-  it("show the figures that are not nought, attack first", () => {
+  it("show the figures that are not zero, attack first", () => {
     expect(shownFigures(named("corona_class_frigate"))).toEqual([
       { name: "attack", value: 1 },
       { name: "resources", value: 1 },
@@ -19,8 +25,7 @@ describe("the facts of a card", () => {
 
   it("call a ship after its class where there is little room", () => {
     expect(shortName("Venator-class Star Destroyer")).toBe("Venator");
-    expect(shortName("Droid Control Ship")).toBe("Droid Control");
-    expect(shortName("Star Destroyer")).toBe("Star Destroyer");
+    expect(shortName("B1 Battle Droid")).toBe("B1 Battle Droid");
   });
 
   it("leave the line of traits to a long name", () => {
@@ -28,13 +33,13 @@ describe("the facts of a card", () => {
     expect(needsTwoLines(named("corona_class_frigate"))).toBe(true);
   });
 
-  it("tell what was rebuilt and what the rulebook says", () => {
-    expect(isRebuilt(named("at_rt"))).toBe(true);
-    expect(isRebuiltPart(named("at_rt"), "attack")).toBe(true);
-    expect(isRebuilt(named("tie_fighter"))).toBe(false);
+  it("tell what was reconstructed and what the rulebook says", () => {
+    expect(isReconstructed(named("at_rt"))).toBe(true);
+    expect(isReconstructedPart(named("at_rt"), "attack")).toBe(true);
+    expect(isReconstructed(named("tie_fighter"))).toBe(false);
     const droid = named("b1_battle_droid");
-    expect(isRebuiltPart(droid, "attack")).toBe(true);
-    expect(isRebuiltPart(droid, "cost")).toBe(false);
-    expect(isRebuiltPart(named("republic_shuttle"), "resources")).toBe(true);
+    expect(isReconstructedPart(droid, "attack")).toBe(true);
+    expect(isReconstructedPart(droid, "cost")).toBe(false);
+    expect(isReconstructedPart(named("republic_shuttle"), "resources")).toBe(true);
   });
 });

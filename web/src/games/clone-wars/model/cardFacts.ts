@@ -1,11 +1,11 @@
-/** What the server says about a card, wherever it lies, and what can be read off it. */
+/** What the server says about a card, wherever it is, and what follows from it. */
 import type { Schemas } from "../../../api/wire";
 
 export type CardFacts = Schemas["CloneWarsCardFacts"];
 export type CardType = CardFacts["type"];
 export type Figures = CardFacts["figures"];
 export type Sources = CardFacts["sources"];
-/** One thing that is gained, for those who read signs: three resources, two cards exiled. */
+/** One thing that is gained, as a symbol: three resources, two cards exiled. */
 export type Gain = Schemas["CloneWarsGain"];
 
 /** The figures that a card gives or has while it is in play, in the order cards show them. */
@@ -18,7 +18,7 @@ export interface Source {
   text: string;
 }
 
-/** Where a card lies decides what it shows. */
+/** Where a card is decides what it shows. */
 export type CardPlace = "row" | "hand" | "play" | "pile";
 
 export interface ShownFigure {
@@ -26,7 +26,7 @@ export interface ShownFigure {
   value: number;
 }
 
-/** The printed figures that are worth showing: those that are not nought. */
+/** The printed figures that are worth showing: those that are not zero. */
 export function shownFigures(card: CardFacts): ShownFigure[] {
   return SHOWN_FIGURES.map((name) => ({ name, value: card.figures[name] ?? 0 })).filter(
     (figure) => figure.value > 0,
@@ -38,12 +38,9 @@ export function needsTwoLines(card: CardFacts): boolean {
   return card.name.length + (card.unique ? 2 : 0) > 15;
 }
 
-/** The name where there is room for a word or two: a ship is called after its class. */
+/** The name if there is little room: a ship is named after its class. No other name is cut. */
 export function shortName(name: string): string {
-  const [ship] = name.split("-class");
-  if (ship !== undefined && ship !== name) return ship;
-  const words = name.split(" ");
-  return words.length > 2 ? words.slice(0, -1).join(" ") : name;
+  return name.split("-class")[0] ?? name;
 }
 
 /** Whether using the card takes others from the hand. */
@@ -51,15 +48,15 @@ export function isFromHand(card: CardFacts | undefined): boolean {
   return card?.from_hand ?? false;
 }
 
-/** Whether anything on the card was rebuilt rather than read. */
-export function isRebuilt(card: CardFacts): boolean {
+/** Whether anything on the card was reconstructed rather than read. */
+export function isReconstructed(card: CardFacts): boolean {
   return (
     card.sources.provenance === "reconstructed" || (card.sources.reconstructed ?? []).length > 0
   );
 }
 
-/** Whether this figure, or the text ("ability"), was rebuilt. */
-export function isRebuiltPart(
+/** Whether this figure, or the text ("ability"), was reconstructed. */
+export function isReconstructedPart(
   card: CardFacts,
   part: FigureName | "cost" | "target_value" | "ability" | "reward",
 ): boolean {

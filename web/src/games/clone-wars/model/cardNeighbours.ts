@@ -1,4 +1,4 @@
-/** The cards that lie in the same place as a card: what one steps through when looking closely. */
+/** The cards in the same place as a card, to step through in the close-up view. */
 import type { CloneWarsView } from "./view";
 
 export function neighbours(view: CloneWarsView, card: number): readonly number[] {

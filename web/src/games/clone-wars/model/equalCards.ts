@@ -6,13 +6,13 @@ import type { InPlay } from "./view";
 
 export type Equals = ReadonlyMap<number, readonly number[]>;
 
-/** For every card that has equals, itself and them in the order in which they lie. */
+/** For every card that has equals, all of them in table order. */
 export function equalsIn(groups: readonly (readonly number[])[]): Equals {
   return new Map(groups.flatMap((group) => group.map((card) => [card, group])));
 }
 
 export interface Stack {
-  /** Of all that lie here, what comes first: it stays when another card comes to lie on top. */
+  /** The first of the stack, which stays when another card is put on top. */
   first: number;
   /** The card on top: one that is free to act, before those that have joined an attack. */
   top: InPlay;

@@ -11,9 +11,9 @@ export interface PlayAll {
   spoils?: number;
 }
 
-/** Every card of the hand that can be played: those without a text first, then those whose text
- *  asks nothing; where one asks, the others wait for the answer, and what turns something up ends
- *  the gesture. A card whose ability takes others from the hand is played before them, alone. */
+/** Every card in hand that can be played: those without a text first, then those whose text asks
+ *  nothing; if one asks, the others wait for the answer, and a card that reveals something ends the
+ *  gesture. A card whose ability takes others from the hand is played before them, alone. */
 export function playAll(offers: Offers, side: Side, cards: readonly CardFacts[]): PlayAll {
   const playable = side.hand.known.flatMap((card) => {
     const [option] = offers.verb(card, "play");
@@ -41,7 +41,7 @@ function rankOf(card: CardFacts | undefined, reveals: boolean): number {
   return card?.text.length ? 1 : 0;
 }
 
-/** These cards join the attack on a card of the row. */
+/** These cards join the attack on a row card. */
 export function allAtTarget(offers: Offers, cards: readonly number[], target: number): string[] {
   const texts = cards.flatMap((card) => {
     const option = offers.verb(card, "commit").find((one) => isAimedAt(one.refs, target));
@@ -54,8 +54,8 @@ function isAimedAt(refs: { role: string; kind: string; number: number }[], card:
   return refs.some((ref) => ref.role === "to" && ref.kind === "card" && ref.number === card);
 }
 
-/** Copies in different states are told apart by a number ("commit clone_medic#2 base") while there
- *  are several: the last of them has none any more when its turn comes. */
+/** Copies in different states are distinguished by a number ("commit clone_medic#2 base") while
+ *  there are several; by the time the last one's turn comes, it has no number. */
 function unnumbered(texts: string[]): string[] {
   const plain = texts.map((text) => text.replace(/#\d+/, ""));
   return texts.map((text, at) => {

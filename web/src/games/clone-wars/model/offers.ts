@@ -1,4 +1,4 @@
-/** Which options belong to which card on the table, whether it is meant or an equal of it. */
+/** Which options belong to which card on the table, whether it is the card itself or an equal one. */
 import type { OptionShown } from "../../../api/wire";
 import type { Equals } from "./equalCards";
 
@@ -30,7 +30,7 @@ export class Offers {
     this.#byCard.set(card, [...(this.#byCard.get(card) ?? []), offer]);
   }
 
-  /** All that a card takes part in. */
+  /** All options that a card takes part in. */
   of(card: number): Offer[] {
     return this.#byCard.get(card) ?? [];
   }
@@ -50,7 +50,7 @@ export class Offers {
     return this.#in(card, "to").filter((option) => option.verb === "commit");
   }
 
-  /** The attack on a card that can be carried out now. */
+  /** The attack on a card that can be resolved now. */
   resolveAt(card: number): OptionShown | undefined {
     return this.#in(card, "to").find((option) => option.verb === "resolve");
   }

@@ -1,4 +1,4 @@
-/** The table with all hands open, of a game that is over: each seat knows its own. */
+/** The table of a finished game with all hands open: each seat knows its own. */
 import type { CloneWarsView, Side } from "./view";
 
 export function openHands(views: readonly object[]): object {

@@ -20,7 +20,7 @@ function asks(prompt: string, ...texts: string[]): DecisionShown {
 const table = view({ hand: hand(1, 2), discard: [3, 4] }, { ships: [inPlay(7)] }, [5, 6]);
 
 describe("the form of a decision", () => {
-  it("is the table itself where everything lies open", () => {
+  it("is the table itself if everything is face up", () => {
     expect(formOf(asks("action", "play 1", "end"), table)).toBe("table");
     expect(formOf(asks("discard", "discard 1", "discard 2"), table)).toBe("table");
     expect(formOf(asks("destroy", "destroy 7", "done"), table)).toBe("table");

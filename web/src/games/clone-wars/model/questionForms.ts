@@ -1,4 +1,4 @@
-/** How a decision is put to the player: by what its options are, not by what it is about. */
+/** How a decision is presented to the player: by the form of its options, not by its topic. */
 import type { DecisionShown, OptionShown } from "../../../api/wire";
 import { cardIn } from "./offers";
 import type { CloneWarsView } from "./view";
@@ -15,7 +15,7 @@ export type Form = "table" | "strip" | "tray" | "bases" | "divide";
 /** Verbs whose options differ in words rather than in the card they name. */
 const IN_WORDS = new Set(["choose", "use", "reward", "to", "done"]);
 
-/** The cards that lie open before the players, where they can be pointed at. */
+/** The cards that are face up on the table, where they can be pointed at. */
 export function cardsOnTable(view: CloneWarsView): Set<number> {
   const found = new Set(view.row);
   for (const [seat, side] of view.sides.entries()) {
@@ -44,20 +44,20 @@ export function formOf(decision: DecisionShown, view: CloneWarsView): Form {
   return named.every(isOpen) && !needsWords(named) ? "table" : "tray";
 }
 
-/** Whether one card stands in several options: what is done with it must be chosen as well. */
+/** Whether one card is in several options, so that what to do with it must be chosen as well. */
 function needsWords(options: OptionShown[]): boolean {
   const cards = options.map((option) => cardIn(option, "what"));
   return new Set(cards).size < cards.length;
 }
 
-/** The cards a tray shows: all that can be picked, except those in one's own hand, which glow there. */
+/** The cards a tray shows: all that can be picked, except those in your own hand, which glow there. */
 export function trayCards(decision: DecisionShown, view: CloneWarsView): number[] {
   const inHand = new Set(view.seat === null ? [] : view.sides[view.seat === 1 ? 1 : 0].hand.known);
   const named = candidates(decision).map((option) => cardIn(option, "what") ?? -1);
   return [...new Set(named)].filter((card) => !inHand.has(card));
 }
 
-/** The cards by the place they lie in, where their options name it. */
+/** The cards by the place they are in, if their options name it. */
 export function byPlace(
   decision: DecisionShown,
   cards: readonly number[],

@@ -20,6 +20,11 @@ export type AttackSum = Schemas["CloneWarsAttackSum"];
 /** No card: an empty slot of the row, or the base as a target. */
 export const NONE = -1;
 
+/** The seat whose turn it is. */
+export function turnOf(view: object): number {
+  return (view as CloneWarsView).active;
+}
+
 /** The seat at the lower edge of the table: the reader's own, the first one for a watcher. */
 export function nearSeat(view: CloneWarsView): 0 | 1 {
   return view.seat === 1 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** What is seen of what happened: beats, each with its time, from places to places. No beat knows
+/** What is shown of an event: beats, each with its time, from one place to another. No beat knows
  *  how it is drawn. Durations are in milliseconds at normal speed. */
 
 /** A part of the table, as its attribute `data-place` names it. */
@@ -23,11 +23,11 @@ export interface Spot {
 
 /** Which side of a card is seen while it moves. */
 export type Face = "up" | "down" | "turns-up";
-/** What a figure beside a thing says: harm, harm that was stopped, what was mended, a total. */
+/** What a figure beside a thing means: damage, prevented damage, repair, a total. */
 export type Tone = "harm" | "stopped" | "mended" | "total";
 
 type Seen =
-  /** A card goes from a place to another; from nowhere, it turns over where it lies. */
+  /** A card goes from one place to another; from nowhere, it turns over where it is. */
   | { kind: "move"; card: number; back: string; face: Face; from: Spot | null; to: Spot }
   | { kind: "hop"; from: Spot; to: Spot }
   | { kind: "count"; spot: Spot; from: number; to: number }
@@ -44,7 +44,7 @@ type Seen =
 export type Beat = Seen & { at: number; ms: number };
 export type BeatOf<Kind extends Seen["kind"]> = Extract<Beat, { kind: Kind }>;
 
-/** One update as it is played. */
+/** One update as it is animated. */
 export interface Scene {
   beats: Beat[];
   /** Events that it shows. */
@@ -72,7 +72,7 @@ export const MS = {
   count: 240,
 } as const;
 
-/** How long after each other like things start. */
+/** The delay between the starts of similar things. */
 export const APART = {
   picks: 70,
   ingots: 60,
@@ -83,13 +83,14 @@ export const APART = {
   fired: 40,
 } as const;
 
-/** A scene of one's own act is over after this; a scene of others, this long after it happened. */
+/** A scene of your own move is over after this time; one of another player's, this long after it
+ *  happened. */
 export const MOST = { own: 500, others: 4000 } as const;
 
 /** Beats that nothing waits for: they may go on when the scene is over, and hide nothing. */
 const AFTERGLOW: readonly Beat["kind"][] = ["fall", "light", "burst", "flash"];
 
-/** When everything has come to its place. */
+/** When everything has reached its place. */
 export function lengthOf(beats: readonly Beat[]): number {
   return beats.reduce((most, beat) => {
     return Math.max(most, AFTERGLOW.includes(beat.kind) ? beat.at : beat.at + beat.ms);

@@ -1,8 +1,8 @@
-/** Where cards lie, by the view of a table. */
+/** Where cards are, according to the view of a table. */
 import { NONE, type CloneWarsView } from "../model/view";
 import type { Zone } from "./beats";
 
-/** Where every card lies that the reader can point at. */
+/** Where every card is that the reader can point at. */
 export function zonesOf(view: CloneWarsView): Map<number, Zone> {
   const zones = new Map<number, Zone>();
   const put = (cards: readonly number[], zone: Zone) =>

@@ -57,7 +57,7 @@ describe("the director", () => {
     expect(director.isIdle).toBe(true);
   });
 
-  it("plays one's own acts at once, beside each other, and ends what others did", () => {
+  it("plays our own moves at once, side by side, and ends what others did", () => {
     const [theirs, mine, more] = [others(), own(), own()];
     directing(1, [theirs, mine, more]);
     expect(theirs.isEnded).toBe(true);

@@ -1,6 +1,6 @@
 /** Which scene plays when. The table never waits for it: it shows the newest state, and any input
- *  ends what is shown. One's own acts play at once; those of others one after the other, faster
- *  when many wait, and not at all when too many do. */
+ *  ends the animation. Your own moves play at once; those of others one after another, faster when
+ *  many are waiting, and not at all when there are too many. */
 import { MOST } from "./beats";
 
 const HURRY = 7;

@@ -1,4 +1,5 @@
-/** What each kind of event looks like. A kind that is not here is not seen, only told in the log. */
+/** What each kind of event looks like. A kind that is not here is not animated, only written in the
+ *  log. */
 import type { EventShown } from "../../../api/wire";
 import { APART, MS, type Face, type Spot, type Tone, type Zone } from "./beats";
 import { zoneNumbered } from "./cardZones";
@@ -8,7 +9,7 @@ type Teller = (script: Script, event: EventShown) => void;
 
 const first = (event: EventShown) => event.things[0] ?? -1;
 
-/** A card of a hand: one's own is open, another's turns up when it leaves it. */
+/** A card in a hand: your own is face up, another player's turns over when it leaves the hand. */
 function faceFromHand(script: Script, seat: number, card: number): Face {
   if (card < 0) return "down";
   return script.isReader(seat) || script.zoneOf(card) === `hand:${seat}` ? "up" : "turns-up";
@@ -68,7 +69,7 @@ const shuffle: Teller = (script, { seat }) => {
   script.now += MS.shuffle;
 };
 
-/** What is left in the hand goes, and with it the units that were in play. */
+/** What is left in the hand goes, together with the units that were in play. */
 const cleanUp: Teller = (script, { seat, things }) => {
   script.sweep(seat);
   things.forEach((card, i) => {
@@ -137,7 +138,7 @@ const swap: Teller = (script, { things }) => {
 
 // Attacks and damage
 
-/** The row while the card is there; a base or the ships before it otherwise. */
+/** The row while the card is there; otherwise a base or the ships that protect it. */
 function targetOf(script: Script, seat: number, card: number | undefined): Spot {
   if (card !== undefined) return script.spot(card, "pile:galaxy-discard");
   const other = 1 - seat;

@@ -1,8 +1,8 @@
-/** What is heard of what happened: one sound, of the gravest thing. */
+/** The sound of an update: one sound, for the most serious event. */
 import type { EventShown } from "../../../api/wire";
 import type { Sound } from "../../../shared/browser/sounds";
 
-/** The gravest first. */
+/** Most serious first. */
 const HEARD: readonly [Sound, readonly string[]][] = [
   ["fall", ["destroy-base"]],
   ["hit", ["damage-base", "damage-ship", "destroy-ship", "defeat", "destroy-row"]],

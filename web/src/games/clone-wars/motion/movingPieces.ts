@@ -1,5 +1,5 @@
-/** What moves over the table: light copies of cards, ingots, figures. No component stands behind
- *  them, and nothing of them is read aloud. */
+/** What moves over the table: light copies of cards, ingots, figures. They are not components, and
+ *  none of them is read aloud. */
 import { EMBLEMS, type Faction } from "../art/sides/factions";
 import { patternImage } from "../art/sides/paints";
 import { GLYPHS, type GlyphName } from "../../../art/glyphs/paths";
@@ -74,7 +74,7 @@ const SIGNS: Record<Tone, GlyphName> = {
   total: "attack",
 };
 
-/** A figure that appears over a thing; harm as a burst of this size. */
+/** A figure that appears over a thing; damage is a burst of this size. */
 export function figureOf(tone: Tone, n: number, size: number): HTMLElement {
   const figure = document.createElement("b");
   figure.textContent = String(n);

@@ -1,22 +1,22 @@
-/** Where the parts of the table stand in the window: `data-place` names a zone, `data-card` a card
- *  in it, `data-cards` all cards that one drawing stands for. */
+/** Where the parts of the table are in the window: `data-place` names a zone, `data-card` a card in
+ *  it, `data-cards` all cards that one drawing stands for. */
 import type { Spot } from "./beats";
 
 export interface Place {
   element: Element;
   rect: DOMRect;
-  /** It is drawn for others as well: it stays in sight while one of them comes. */
+  /** It is drawn for others as well, so it stays visible while one of them arrives. */
   isShared: boolean;
 }
 
 export class Places {
   readonly #found = new Map<string, Place>();
 
-  /** Measure the table as it stands; what is not drawn now is remembered. */
+  /** Measure the current table; what is not drawn now is remembered. */
   look(): void {
     for (const zone of document.querySelectorAll<HTMLElement>("[data-place]")) {
       const name = zone.dataset.place ?? "";
-      // Of a pile only the cards count, not the words under it.
+      // For a pile only the cards count, not the words under it.
       this.#note(name, zone.querySelector(".cards") ?? zone, true);
       for (const stack of zone.querySelectorAll<HTMLElement>("[data-cards]")) {
         for (const card of stack.dataset.cards?.split(" ") ?? []) {

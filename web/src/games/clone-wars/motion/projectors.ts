@@ -1,4 +1,4 @@
-/** How each kind of beat is drawn: pieces and the way they go. A beat whose places are not on the
+/** How each kind of beat is drawn: pieces and their paths. A beat whose places are not on the
  *  screen is not drawn. */
 import { mount, unmount } from "svelte";
 
@@ -23,7 +23,7 @@ const middle = ({ left, top, width, height }: DOMRect) => ({
   y: top + height / 2,
 });
 
-/** A card is still seen as one. */
+/** The smallest size at which a card is recognizable. */
 const SMALLEST = 0.22;
 
 /** A card in the middle of a place, as large as it fits. */
@@ -113,7 +113,7 @@ const hop: Projector<"hop"> = (playback, { from, to, at, ms }) => {
   });
 };
 
-/** Each figure for its share of the time, in place of the one that is true already. */
+/** Each figure for its share of the time, instead of the final one. */
 const count: Projector<"count"> = (playback, { spot, from, to, at, ms }) => {
   const pool = playback.to(spot)?.element;
   const figure = pool?.querySelector("b");
@@ -141,7 +141,7 @@ function place(playback: ScenePlayback, made: HTMLElement, x: number, y: number)
   Object.assign(made.style, { left: `${x}px`, top: `${y}px` });
 }
 
-/** A figure over a thing, or above it; never out of sight. */
+/** A figure over a thing, or above it; always visible. */
 function figure(playback: ScenePlayback, { spot, tone, n }: BeatOf<"burst">): HTMLElement | null {
   const found = playback.from(spot);
   if (!found) return null;
@@ -195,7 +195,7 @@ const breakUp: Projector<"break"> = (playback, { card, from, to, at, ms }) => {
   }
 };
 
-/** A world stands until it splits, then shrinks into the score of who has won it. */
+/** A world stays until it splits, then shrinks into the score of the player who destroyed it. */
 const fall: Projector<"fall"> = (playback, { card, from, to, at, ms }) => {
   const [start, orbit, goal] = [playback.from(from), playback.to(from), playback.to(to)];
   const slug = playback.set.facts[card]?.slug;
@@ -271,7 +271,7 @@ const bolt: Projector<"bolt"> = (playback, beat) => {
 const flash: Projector<"flash"> = (playback, { spot, at, ms }) => {
   const found = playback.to(spot) ?? playback.from(spot);
   if (!found) return;
-  // The place of a world is wider than the world: its gauge stands around it.
+  // The place of a world is wider than the world, because its gauge is around it.
   const isWorld = spot.zone.startsWith("base:");
   const off = isWorld ? found.rect.width * 0.12 : 0;
   const [left, top] = [found.rect.left + off, found.rect.top + off];
@@ -304,7 +304,7 @@ const appear: Projector<"appear"> = (playback, { spot, at, ms }) => {
   playback.animate({ element: found.element, frames, at, ms, stands: true, easing: EASE });
 };
 
-/** Light from the edge of whose turn begins. */
+/** Light from the edge of the player whose turn begins. */
 const light: Projector<"light"> = (playback, { seat, at, ms }) => {
   const made = piece(`piece light ${seat === playback.set.near ? "below" : "above"}`);
   made.style.setProperty("--side", `var(--${playback.set.factions[seat] ?? "neutral"}-hi)`);
@@ -328,7 +328,7 @@ export const PROJECTORS: { readonly [Kind in Beat["kind"]]: Projector<Kind> } = 
   light,
 };
 
-/** Without motion: what came to a place fades in, figures of damage stand for a moment. */
+/** Without motion: what arrives at a place fades in, damage figures stay for a moment. */
 export function fade(playback: ScenePlayback, beat: Beat): void {
   if (beat.kind === "burst") {
     const made = figure(playback, beat);

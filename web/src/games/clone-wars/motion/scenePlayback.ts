@@ -1,6 +1,6 @@
-/** A scene ready to be played: all its animations are made at once and wait. Until it plays, what
- *  comes to a place is not seen there, and what has left a place still is. Only transform and
- *  opacity move. When it ends, by itself or by force, nothing is left of it. */
+/** A scene ready to be played: all its animations are made at once and wait. Until it plays,
+ *  arriving things are hidden at their destination, and departing things are still visible. Only
+ *  transform and opacity move. When it ends, by itself or by force, nothing is left of it. */
 import type { CardFacts } from "../model/cardFacts";
 import { lengthOf, type Beat, type Scene, type Spot } from "./beats";
 import type { Place, Places } from "./places";
@@ -11,10 +11,10 @@ export interface PieceAnimation {
   frames: Keyframe[];
   at: number;
   ms: number;
-  /** Its first picture is there before its time. */
+  /** Its first frame is shown before its time. */
   stands?: boolean;
   easing?: string;
-  /** Moves what stands on the table already, on top of how it stands. */
+  /** Moves something that is already on the table, relative to where it is. */
   added?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface StageSet {
   after: Places;
   facts: readonly CardFacts[];
   factions: readonly string[];
-  /** Which seat sits below. */
+  /** Which seat is at the bottom. */
   near: number;
   /** Nothing travels: things fade. */
   isStill: boolean;
@@ -87,12 +87,12 @@ export class ScenePlayback {
     return animation;
   }
 
-  /** Do something when its time has come; not if the scene ends before. */
+  /** Do something at its time, unless the scene ends before. */
   when(element: Element, at: number, act: () => void): void {
     this.animate({ element, frames: [], at: 0, ms: Math.max(1, at) }).onfinish = act;
   }
 
-  /** What comes to a place is not seen there before. */
+  /** Hide what comes to a place until it arrives. */
   hold(place: Place | undefined, until: number): void {
     if (!place || place.isShared) return;
     this.animate({

@@ -1,4 +1,4 @@
-/** A scene while it is written: the time that has come, and where everything lies by then. */
+/** A scene being written: the current time, and where everything is by then. */
 import type { EventShown } from "../../../api/wire";
 import type { CloneWarsView } from "../model/view";
 import { APART, MS, type Beat, type Face, type Spot, type Zone } from "./beats";
@@ -40,7 +40,7 @@ export class Script {
     this.beats.push(beat);
   }
 
-  /** Where a card lies now. */
+  /** Where a card is now. */
   spot(card: number, otherwise: Zone): Spot {
     return { zone: this.#lies.get(card) ?? otherwise, card };
   }
@@ -49,7 +49,7 @@ export class Script {
     return this.#lies.get(card);
   }
 
-  /** Where a card lies when all is done. */
+  /** Where a card is at the end. */
   endOf(card: number): Zone | undefined {
     return this.#then.get(card);
   }
@@ -87,7 +87,7 @@ export class Script {
     this.#lies.set(card, to);
   }
 
-  /** Resources come one by one from what brings them. */
+  /** Resources come one by one from their source. */
   gain(seat: number, number: number, from: Spot): void {
     const to: Spot = { zone: `pool:${seat}` };
     const shown = Math.min(number, MOST_INGOTS);
@@ -113,7 +113,7 @@ export class Script {
     } else this.add({ kind: "count", spot: { zone }, from, to, at: this.now, ms });
   }
 
-  /** Units leave at the end of a turn without a word: those that are gone. */
+  /** Units leave at the end of a turn without an event: those that are gone. */
   sweep(seat: number): void {
     const stay = new Set(this.after.sides[seat]?.units.map(({ card }) => card));
     const leave = (this.before.sides[seat]?.units ?? []).filter(

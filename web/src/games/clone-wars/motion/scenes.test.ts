@@ -131,7 +131,7 @@ describe("one's own act", () => {
     expect((counts[0]?.at ?? 0) + (counts[0]?.ms ?? 0)).toBeGreaterThanOrEqual(landed);
   });
 
-  it("taken back, everything goes back together, and soon", () => {
+  it("when undone, everything goes back together, and soon", () => {
     const { beats } = scene({ parts: [[]], actor: 0, undone: true }, after, before);
     expect(beats).toMatchObject([
       { kind: "move", card: 7, from: { zone: "play:0" }, to: { zone: "hand:0" }, at: 0, ms: 120 },
@@ -140,7 +140,7 @@ describe("one's own act", () => {
 });
 
 describe("what others do", () => {
-  it("a card from their hand turns up, more slowly than one's own", () => {
+  it("a card from their hand turns over, more slowly than our own", () => {
     const after = view({}, { units: [inPlay(30)] });
     const { beats } = scene(told([event("play", 1, [30])], 1), view({}), after);
     const [move] = only(beats, "move");

@@ -7,7 +7,7 @@ import { zonesOf } from "./cardZones";
 import { EVENT_BEATS } from "./eventBeats";
 import { Script } from "./sceneScript";
 
-/** What others do is shown more slowly: one has not done it oneself. */
+/** Other players' moves are shown more slowly, since they come as a surprise. */
 const OTHERS = 1.5;
 
 export interface Given {
@@ -17,7 +17,7 @@ export interface Given {
   undone: boolean;
 }
 
-/** The scene of a gesture: mostly one pick. One's own picks overlap, those of others do not. */
+/** The scene of a gesture: usually one pick. Your own picks overlap, those of others do not. */
 export function scene(given: Given, before: CloneWarsView, after: CloneWarsView): Scene {
   const isOwn = given.actor !== null && given.actor === after.seat;
   if (given.undone) return undoing(before, after, isOwn);
@@ -30,14 +30,14 @@ export function scene(given: Given, before: CloneWarsView, after: CloneWarsView)
   return { beats: fitted(script, isOwn), events: events.length, isOwn };
 }
 
-/** One's own act is over soon; that of others can be followed. */
+/** Your own move is over soon; those of others can be followed. */
 function fitted({ beats }: Script, isOwn: boolean) {
   const length = lengthOf(beats);
   if (isOwn) return length > MOST.own ? stretched(beats, MOST.own / length) : beats;
   return stretched(beats, Math.min(OTHERS, MOST.others / Math.max(1, length)));
 }
 
-/** What was taken back goes back: every card that lies elsewhere, together. */
+/** An undo moves everything back: every card that is elsewhere, together. */
 function undoing(before: CloneWarsView, after: CloneWarsView, isOwn: boolean): Scene {
   const script = new Script(before, after, []);
   const then = zonesOf(after);

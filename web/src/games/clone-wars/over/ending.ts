@@ -1,14 +1,14 @@
-/** How a game of Clone Wars ended, as it is told to whoever looks at it. */
+/** How a game of Clone Wars ended, told to each reader. */
 import type { TableShown } from "../../../api/wire";
 import type { CloneWarsView, Side } from "../model/view";
 
 export interface Ending {
-  /** Nobody, if all that is known is that it is over. */
+  /** Nobody, if all we know is that it is over. */
   winner: 0 | 1 | null;
   loser: 0 | 1 | null;
-  /** Whoever gave up, if somebody did. */
+  /** Who resigned, if anyone did. */
   resigned: number | null;
-  /** The world that is shown: the one that fell last, or the one that a side gave up. */
+  /** The world that is shown: the one that fell last, or the one of the side that resigned. */
   world: number | null;
   /** The rule that decided. */
   rule: string;
@@ -34,7 +34,7 @@ function standing({ base, bases }: Side): number | undefined {
   return base?.card ?? bases.known[0];
 }
 
-/** From where it is told: to the winner, to the loser, or to somebody who watched. */
+/** Who it is told to: the winner, the loser, or a watcher. */
 export function toldTo(
   { winner, loser }: Ending,
   seat: number | null,

@@ -17,6 +17,7 @@ const CARDS = [
   card("captain_rex", { name: "Captain Rex" }),
   card("xorrn", { name: "Xorrn", type: "base", faction: "separatist" }),
   card("dac", { name: "Dac", type: "base", faction: "separatist" }),
+  card("b1_battle_droid", { name: "B1 Battle Droid", faction: "separatist" }),
 ];
 
 function table(some: Partial<TableShown> = {}, resigned: number | null = null): TableShown {
@@ -85,8 +86,8 @@ test("the winner reads who won, why, by which rule, and the figures", async () =
   expect(headline()).toBe("You win!");
   expect(texts()).toContain("The Republic wins");
   expect(await screen.findByRole("heading", { name: /Damage by turn/ })).toBeTruthy();
-  expect(texts()).toContain("You destroyed 1 base, Ben none.");
-  expect(texts()).toContain("Xorrn fell on turn 3: 4 damage on the base.");
+  expect(texts()).toContain("You destroyed 1 base, Ben destroyed none.");
+  expect(texts()).toContain("Xorrn fell on turn 3: 4 damage to the base.");
   expect(texts()).toContain("CW-WIN-01");
   expect(screen.getByRole("img", { name: "Xorrn, shattered" })).toBeTruthy();
   expect(screen.getByLabelText("Your best cards").textContent).toContain("Captain Rex");
@@ -95,11 +96,11 @@ test("the winner reads who won, why, by which rule, and the figures", async () =
 test("the loser and whoever watched are told in their own words", () => {
   show(1, table(), null);
   expect(headline()).toBe("Ann wins");
-  expect(texts()).toContain("Ann destroyed 1 base, you none.");
+  expect(texts()).toContain("Ann destroyed 1 base, you destroyed none.");
   cleanup();
   show(null, table(), null);
   expect(headline()).toBe("The Republic wins");
-  expect(texts()).toContain("Ann destroyed 1 base, Ben none.");
+  expect(texts()).toContain("Ann destroyed 1 base, Ben destroyed none.");
   expect(screen.queryByRole("button", { name: /Rematch/ })).toBeNull();
 });
 
@@ -108,6 +109,15 @@ test("where both sides were played at one device, the side wins, not “you”",
   keepTable({ id: "t1", name: "Duel", game: "clone-wars", host: null, links: [], mine });
   show(0, table(), null);
   expect(headline()).toBe("The Republic wins");
+});
+
+test("the biggest blow names its cards in full", async () => {
+  const cards = [
+    { card: 3, attack: 2 },
+    { card: 0, attack: 3 },
+  ];
+  show(0, table(), { ...small, biggest: { turn: 1, seat: 0, amount: 5, cards } });
+  expect(await screen.findByText("B1 Battle Droid 2, Captain Rex 3")).toBeTruthy();
 });
 
 test("a single resource is one resource", async () => {

@@ -25,7 +25,7 @@ test("a fallen world stands with the bars of whoever destroyed it", () => {
   ]);
 });
 
-test("the Force is seen from the near side, without a negative nought", () => {
+test("the Force is seen from the near side, without a negative zero", () => {
   expect(forceValues(summary(), 0)).toEqual([1, 2, 0, -1, -1, -2]);
   expect(forceValues(summary(), 1)).toEqual([-1, -2, 0, 1, 1, 2]);
 });

@@ -49,7 +49,7 @@ export interface Hold {
   to: number;
 }
 
-/** The longest time for which the Force was with one side without a break. */
+/** The longest time the Force was with one side without a break. */
 export function longestHold({ force }: Summary): Hold | null {
   const holds: Hold[] = [];
   for (const { turn, force: value } of force) {
@@ -74,7 +74,7 @@ export function turnsWithForce({ force }: Summary, seat: number): number {
 
 const COUNTED = ["damage", "bought", "defeated", "ships"] as const;
 
-/** Both sides against each other, the near one at the left. */
+/** Both sides compared, the near one on the left. */
 export function rows(
   { totals }: Summary,
   near: 0 | 1,

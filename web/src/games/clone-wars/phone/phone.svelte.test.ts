@@ -156,7 +156,7 @@ describe("on a phone", () => {
 });
 
 describe("the last turn of the other side", () => {
-  const RECAP = "Last turn: 3 damage on your base.";
+  const RECAP = "Last turn: 3 damage to your base.";
 
   test("is told, also after the page was loaded anew, until one acts", async () => {
     await sit(null);
@@ -180,6 +180,13 @@ describe("the last turn of the other side", () => {
     expect(frame.description?.isAsking).toBe(true);
     expect(frame.description?.promptNote).toBe(RECAP);
   });
+});
+
+test("a watcher reads how many cards both sides have in hand", async () => {
+  const shown = { ...view({ ...OWN, hand: { cards: 4, known: [] } }, FAR), seat: null };
+  await sit(null, shown, welcome({ seat: null, side: "" }));
+  expect(page.getByText(/4/, { selector: "[data-place='hand:0'] b" })).toBeTruthy();
+  expect(page.getByText(/in hand · You are watching/)).toBeTruthy();
 });
 
 test("a watcher reads whom the Force is with by its place, not by a name without room", async () => {

@@ -13,6 +13,10 @@ it("cards are larger while nothing is in play", () => {
   expect(phoneScale(610, 130, false, false)).toBeGreaterThan(phoneScale(610, 130, true, false));
 });
 
+it("cards are larger where nothing under them tells what can be done", () => {
+  expect(phoneScale(470, 130, true, true, 0)).toBeGreaterThan(phoneScale(470, 130, true, true));
+});
+
 it("where the enemy has ships there is less height, and the row gives up its heading", () => {
   expect([isShort(594), isShort(594, true), isShort(650, true)]).toEqual([false, true, false]);
   expect(phoneScale(594, 170, true, true)).toBeGreaterThan(phoneScale(594, 170, true, false));

@@ -10,7 +10,7 @@ export interface PlayLayout {
 }
 
 const WIDE = 124;
-/** Cards of full width, one beside the other. */
+/** Cards of full width, side by side. */
 const CLOSE = 115;
 const NARROW = 95;
 const NARROW_CARD = 86;
@@ -18,7 +18,7 @@ const SHIP = 152;
 const PLATES = 142;
 const LEAST_STEP = 28;
 
-/** The first layout that fits: what is lost, is lost in this order. */
+/** The first layout that fits: features are given up in this order. */
 export function playLayout(units: number, ships: number, room: number): PlayLayout {
   const floating = ships <= 2 ? ships * SHIP : Infinity;
   const plates = Math.min(2, Math.ceil(ships / 3)) * PLATES;
@@ -35,13 +35,13 @@ export function playLayout(units: number, ships: number, room: number): PlayLayo
   return { narrow: true, step: Math.max(LEAST_STEP, Math.min(NARROW, step)), afloat: false };
 }
 
-/** What the table takes of the height besides two rows of short cards, and how high these are. */
+/** The height the table takes besides two rows of short cards, and the height of these. */
 const BESIDES = 352;
 const SHORT_CARD = 148;
 const LEAST_SCALE = 0.8;
 const MOST_SCALE = 1.12;
 
-/** The scale at which the cards of the row and of the hand stay whole on a table of little height. */
+/** The scale at which row and hand cards are still complete on a table with little height. */
 export function shortScale(height: number): number {
   const fits = (height - BESIDES) / (2 * SHORT_CARD);
   return Math.max(LEAST_SCALE, Math.min(MOST_SCALE, fits));

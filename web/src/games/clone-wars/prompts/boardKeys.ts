@@ -12,12 +12,13 @@ const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
 const PILOT = 6;
 const WRITING = "input, textarea, select, [contenteditable]";
 
-/** The key that plays the card at a place of the hand. */
+/** The key that plays the card at an index in the hand. */
 export function keyOfHand(at: number): string | undefined {
   return DIGITS[at];
 }
 
-/** Which place of the row a key press means, told by the key's place, for shift changes its sign. */
+/** Which place in the row a key press means, judged by the physical key, since shift changes the
+ *  character. */
 export function rowPlace(event: { code: string; shiftKey: boolean }): number | undefined {
   const found = /^Digit([1-7])$/.exec(event.code);
   return found && event.shiftKey ? Number(found[1]) - 1 : undefined;
@@ -50,7 +51,7 @@ function pressNumber(board: BoardState, at: number): void {
   if (card !== undefined) board.point(card, drawn(card));
 }
 
-/** The ability of the card that is looked at, or else of the first that can be used. */
+/** The ability of the card being looked at, or else the first that can be used. */
 function useSome(board: BoardState): void {
   if (board.shown !== null && board.use(board.shown)) return;
   const use = board.choosing.options.find((option) => option.verb === "use");
@@ -58,7 +59,7 @@ function useSome(board: BoardState): void {
   if (card !== undefined) board.use(card);
 }
 
-/** Whether an attack on a card of the row reaches what it takes. */
+/** Whether an attack on a row card is enough. */
 function isEnough(board: BoardState, resolve: OptionShown): boolean {
   const aim = board.aimAt(cardIn(resolve, "to") ?? NONE);
   return aim !== undefined && aim.total >= needOf(aim);

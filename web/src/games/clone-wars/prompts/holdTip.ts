@@ -1,4 +1,4 @@
-/** That a card is held to read it: told in a first turn at a touch screen, once in this browser. */
+/** The tip to hold a card to read it: shown in the first turn on a touch screen, once per browser. */
 import { isTouch } from "../../../shared/browser/touch";
 import { say } from "../../../words/words";
 
@@ -8,11 +8,11 @@ function wasTold(): boolean {
   try {
     return localStorage.getItem(KEPT) !== null;
   } catch {
-    return true; // a browser that keeps nothing is not told again and again
+    return true; // a browser without storage does not get it again and again
   }
 }
 
-/** What is to be told in a turn; nothing in any other one than the first. */
+/** What to say in a turn; nothing except in the first. */
 export function holdTip(): (turn: number) => string {
   let toldIn: number | null = null;
   return (turn) => {

@@ -20,11 +20,11 @@ const told = (events: EventShown[]) => opponentRecap(events, 0, (card) => NAMES[
 
 test("a turn begins with what the other side did in its own", () => {
   expect(told([...THEIRS, ...OWN])).toBe(
-    "Last turn: 5 damage on your base; you lost Corona; Ben bought STAP.",
+    "Last turn: 5 damage to your base; you lost Corona; Ben bought STAP.",
   );
 });
 
-test("it is told until one acts, and not in the other side's turn", () => {
+test("it is shown until the player acts, and not in the other side's turn", () => {
   expect(told([...THEIRS, ...OWN, happened("play", 0, [3])])).toBe("");
   expect(told(THEIRS)).toBe("");
 });
@@ -46,7 +46,7 @@ test("damage to ships that still sail is told, and a new base", () => {
     happened("force", 1, [], 1),
   ];
   expect(told([...turn, ...OWN])).toBe(
-    "Last turn: 3 damage on Venator; you lost Corona; Ben revealed Kamino as their new base and bought STAP.",
+    "Last turn: 3 damage to Venator; you lost Corona; Ben revealed Kamino as their new base and bought STAP.",
   );
 });
 

@@ -1,4 +1,4 @@
-/** What the other side did in its last turn, in one line, for whoever begins a turn. */
+/** What the other side did in its last turn, in one line, for the player starting a turn. */
 import type { EventShown } from "../../../api/wire";
 import { listed } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
@@ -14,7 +14,7 @@ function counted(names: readonly string[]): string {
 
 const ACTS = ["play", "buy", "use", "commit", "pay-off", "end-turn"];
 
-/** The events of the other side's last turn, while one has not acted in one's own. */
+/** The events of the other side's last turn, until you have acted in your own. */
 export function lastTurnOfOther(events: readonly EventShown[], seat: number): EventShown[] {
   const own = events.findLastIndex((event) => event.kind === "turn");
   if (events[own]?.seat !== seat) return [];
@@ -24,13 +24,13 @@ export function lastTurnOfOther(events: readonly EventShown[], seat: number): Ev
   return other < 0 ? [] : before.slice(other + 1);
 }
 
-/** Whether one has acted in one's own turn: what happened before is not news any more. */
+/** Whether you have acted in your own turn, so that what happened before is no longer news. */
 export function hasActed(events: readonly EventShown[]): boolean {
   const turn = events.findLastIndex((event) => event.kind === "turn");
   return events.slice(turn + 1).some(({ kind }) => ACTS.includes(kind));
 }
 
-/** What it meant for oneself, then what the other side got; empty if there is nothing. */
+/** What it meant for you, then what the other side got; empty if there is nothing. */
 export function opponentRecap(
   events: readonly EventShown[],
   seat: number,
@@ -55,33 +55,33 @@ export function opponentRecap(
   const defeated = cards("defeat", 1 - seat);
   const [base] = cards("base", 1 - seat);
   const did = [
-    base ? say("cw-meanwhile-base", { base }) : "",
-    bought.length > 0 ? say("cw-meanwhile-bought", { cards: counted(bought) }) : "",
-    defeated.length > 0 ? say("cw-meanwhile-defeated", { cards: counted(defeated) }) : "",
+    base ? say("cw-recap-base", { base }) : "",
+    bought.length > 0 ? say("cw-recap-bought", { cards: counted(bought) }) : "",
+    defeated.length > 0 ? say("cw-recap-defeated", { cards: counted(defeated) }) : "",
   ].filter(Boolean);
   const told = [
-    damage > 0 ? say("cw-meanwhile-damage", { n: damage }) : "",
+    damage > 0 ? say("cw-recap-damage", { n: damage }) : "",
     ...[...hurt].map((ship) => {
       const n = sum(hits.filter(({ things }) => things.includes(ship)));
-      return say("cw-meanwhile-ship", { n, ship: nameOf(ship) });
+      return say("cw-recap-ship", { n, ship: nameOf(ship) });
     }),
-    lost.length > 0 ? say("cw-meanwhile-lost", { cards: counted(lost) }) : "",
-    did.length > 0 ? say("cw-meanwhile-did", { name, did: listed(did) }) : "",
+    lost.length > 0 ? say("cw-recap-lost", { cards: counted(lost) }) : "",
+    did.length > 0 ? say("cw-recap-did", { name, did: listed(did) }) : "",
   ].filter(Boolean);
   const force = sum(all("force", 1 - seat));
-  if (told.length === 0 && force > 0) told.push(say("cw-meanwhile-force", { n: force, name }));
-  return told.length > 0 ? say("cw-meanwhile", { told: told.join("; ") }) : "";
+  if (told.length === 0 && force > 0) told.push(say("cw-recap-force", { n: force, name }));
+  return told.length > 0 ? say("cw-recap", { told: told.join("; ") }) : "";
 }
 
 const KEPT = "orrery.recap";
 
-/** Keep what was told at the beginning of a turn, for when the page is loaded anew: what happened
- *  before is not sent again. `turn`: which table's, whose and which one. */
+/** Keep what was told at the start of a turn, for when the page is reloaded: earlier events are not
+ *  sent again. `turn`: of which table, whose and which one. */
 export function keepRecap(turn: string, told: string): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify([turn, told]));
   } catch {
-    // A browser that keeps nothing tells it once.
+    // A browser without storage tells it once.
   }
 }
 

@@ -25,8 +25,9 @@ const CARDS = [
   card("stap", { name: "STAP", faction: "separatist", figures: { target_value: 2 } }),
   card("kamino", { name: "Kamino", type: "base" }),
   card("geonosis", { name: "Geonosis", type: "base", faction: "separatist" }),
+  card("ryloth", { name: "Ryloth", type: "base", asks: true }),
 ];
-const [TROOPER, SHUTTLE, SAVAGE, B2, STAP, KAMINO, GEONOSIS] = [0, 1, 2, 3, 4, 5, 6];
+const [TROOPER, SHUTTLE, SAVAGE, B2, STAP, KAMINO, GEONOSIS, RYLOTH] = [0, 1, 2, 3, 4, 5, 6, 7];
 const base = (number: number) => ({
   ...{ card: number, damage: 0, hit_points: 14, prevented: 0, used: [] },
 });
@@ -76,7 +77,11 @@ describe("the buttons of a turn", () => {
       ...decision(play("trooper", TROOPER), play("shuttle", SHUTTLE), commit, END),
       remarks: remarks({ all_to_base: [commit.text] }),
     };
-    expect(labels(await sit(turn, shown))).toEqual(["<End turn>", "All to the base", "Play all 2"]);
+    expect(labels(await sit(turn, shown))).toEqual([
+      "<End turn>",
+      "All attack the base",
+      "Play all 2",
+    ]);
     session.close();
     const resolve = option("resolve base", `to card ${GEONOSIS}`, `with card ${TROOPER}`);
     const fight = {
@@ -182,6 +187,36 @@ describe("the buttons of a question", () => {
     vi.useRealTimers();
     stop?.();
     expect(sent()).toEqual([["reward b2"]]);
+  });
+
+  it("are one question where an ability asks anyway, with a way to pass", async () => {
+    vi.useFakeTimers();
+    const shown = table({ base: base(RYLOTH) });
+    const use = option("use ryloth", `what card ${RYLOTH}`);
+    const may = { ...decision(use, done), prompt: "trigger", done: 1 };
+    const buy = [B2, STAP].map((one) => option(`purchase ${one}`, `what card ${one}`));
+    const answered = async (number: number, asked: CloneWarsDecision) => {
+      socket().hear({ type: "ack", id: socket().id, picks: 1, stopped: "" });
+      const undo = { label: "", picks: 1, fair: true, theirs: false };
+      socket().hear(update(number, { decision: asked, view: shown, undo }));
+      await vi.advanceTimersByTimeAsync(1);
+    };
+    const forced = () => {
+      frame.choosing.answerForced();
+      vi.advanceTimersByTime(500);
+    };
+    await sit(may, shown);
+    forced();
+    expect(sent()).toEqual([["use ryloth"]]);
+    await answered(2, { ...decision(...buy), prompt: "purchase" });
+    const [pass] = frame.description?.actions ?? [];
+    expect(pass?.label).toBe("Do not use it");
+    pass?.act();
+    expect(socket().latest).toMatchObject({ type: "undo" });
+    await answered(3, may);
+    forced();
+    expect(sent().at(-1)).toEqual(["done"]);
+    vi.useRealTimers();
   });
 
   it("are waited for again by whoever has just taken something back", async () => {

@@ -2,8 +2,7 @@
 import type { OptionShown } from "../../../api/wire";
 import type { PromptAction } from "../../../shared/screen/description";
 import { say } from "../../../words/words";
-import { withoutClass } from "../art/cards/nameLines";
-import { isFromHand } from "../model/cardFacts";
+import { isFromHand, shortName } from "../model/cardFacts";
 import { playAll } from "../model/gestures";
 import { cardIn } from "../model/offers";
 import { NONE } from "../model/view";
@@ -14,8 +13,8 @@ function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Everything that is offered; the last one stands at the right edge. `few` where there is room for
- *  little: then the end of the turn and the next thing to do. */
+/** Everything that is offered; the last one is at the right edge. `few`: there is little room, so
+ *  only the end of the turn and the next thing to do. */
 export function actionsOf(board: BoardState, few = false): PromptAction[] {
   const { session, choosing } = board;
   if (!session.decision || choosing.options.length === 0) return [];
@@ -24,7 +23,7 @@ export function actionsOf(board: BoardState, few = false): PromptAction[] {
   return turnActions(board, few);
 }
 
-/** What can be done with the card of the hand that is shown large, the usual thing last. */
+/** What can be done with the hand card that is shown large, the usual thing last. */
 function sheetActions({ offers, choosing }: BoardState, card: number): PromptAction[] {
   const actions = offers.with(card).map((option, at) => ({
     label: option.verb === "play" ? say("cw-play-it", { card: option.label }) : upper(option.label),
@@ -34,8 +33,8 @@ function sheetActions({ offers, choosing }: BoardState, card: number): PromptAct
   return actions.reverse();
 }
 
-/** A turn leads from playing over attacks to its end: the first of them that is left stands out at the
- *  right edge, and the end of the turn always at the left. */
+/** A turn goes from playing cards through attacks to its end: the first of these that is left
+ *  stands out at the right edge, and the end of the turn is always on the left. */
 function turnActions(board: BoardState, few: boolean): PromptAction[] {
   if (board.choosing.path.length > 0) return [];
   const { choosing } = board;
@@ -49,8 +48,8 @@ function turnActions(board: BoardState, few: boolean): PromptAction[] {
   return [...endOfTurn(board, isAllDone, few ? 1 : 3), ...(few ? positive.slice(-1) : positive)];
 }
 
-/** Everything is played at once, but for a card whose ability takes others from the hand: that one is
- *  played first. */
+/** Everything is played at once, except a card whose ability takes others from the hand: that one
+ *  is played first. */
 function playAction(board: BoardState, few: boolean): PromptAction[] {
   const { offers, choosing, near, cards } = board;
   const { picks, only, spoils } = playAll(offers, board.side(near), cards);
@@ -64,7 +63,7 @@ function playAction(board: BoardState, few: boolean): PromptAction[] {
   const note = spoils === undefined ? "" : say("cw-play-spoils", { card: nameOf(spoils) });
   const waits =
     only !== undefined && isFromHand(board.fact(only)) && board.side(near).hand.cards > 1;
-  // The name of a card takes the room for a note where there is little.
+  // If there is little room, a card's name takes the place of the note.
   const said = few && only !== undefined ? "" : waits ? say("cw-play-first") : note;
   const act = () => choosing.gesture(picks, label);
   return [{ key: "p", label, ...(said ? { note: said } : {}), act }];
@@ -78,7 +77,7 @@ function attackAction(board: BoardState): PromptAction[] {
   return [{ key: "a", label, act: () => choosing.gesture(picks, label) }];
 }
 
-/** What was bought last in this turn, if another one like it can be bought. */
+/** The last thing bought this turn, if another one like it can be bought. */
 function buyAgain(board: BoardState): PromptAction[] {
   const { session, choosing } = board;
   const events = session.events ?? [];
@@ -90,7 +89,7 @@ function buyAgain(board: BoardState): PromptAction[] {
   );
   if (!option) return [];
   const act = () => choosing.choose(option);
-  return [{ key: "b", label: say("cw-buy-again"), note: withoutClass(name), act }];
+  return [{ key: "b", label: say("cw-buy-again"), note: shortName(name), act }];
 }
 
 function attackReady(board: BoardState, few: boolean): PromptAction[] {
@@ -109,7 +108,7 @@ function attackReady(board: BoardState, few: boolean): PromptAction[] {
   return [{ key: "r", label: say("cw-resolve"), note, primary: true, glyph: "attack", act }];
 }
 
-/** The end of the turn with what it would waste, the worst first, as much as there is room for. */
+/** The end of the turn with what it would waste, worst first, as much as fits. */
 function endOfTurn(board: BoardState, primary: boolean, room: number): PromptAction[] {
   const { choosing } = board;
   const end = choosing.options.find((option) => option.verb === "end");
@@ -122,8 +121,8 @@ function endOfTurn(board: BoardState, primary: boolean, room: number): PromptAct
   return [{ key: "e", label, ...(note ? { note } : {}), primary, ends: true, act }];
 }
 
-/** Declining at the left; if there is one other answer, it is also at the right edge. Several stand where
- *  they are asked for. */
+/** Declining is on the left; if there is one other answer, it is also at the right edge. Several
+ *  are shown with the question. */
 function answers(board: BoardState): PromptAction[] {
   const { session, choosing, form } = board;
   const options = session.decision?.options ?? [];

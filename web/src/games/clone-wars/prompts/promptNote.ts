@@ -1,5 +1,5 @@
-/** The quiet line beside the question: what the other side did, what an attack comes to, what a click
- *  would do. */
+/** The quiet line beside the question: what the other side did, what an attack adds up to, what a
+ *  click would do. */
 import { say } from "../../../words/words";
 import { attackSoFar } from "../attack/attackReach";
 import { cardIn } from "../model/offers";
@@ -10,7 +10,7 @@ interface Given {
   recap: string;
   /** No panel shows the attack. */
   narrow: boolean;
-  /** What is to be told in a turn, if anything is. */
+  /** What to say in a turn, if anything. */
   tip: (turn: number) => string;
 }
 

@@ -1,5 +1,6 @@
-/** The table of Clone Wars as it is shown and handled: what lies where, what glows, what is looked
- *  at. Made once there is a table to show; the parts of the board get it with `theBoard()`. */
+/** The table of Clone Wars as it is shown and handled: what is where, what glows, what is being
+ *  looked at. Created once there is a table to show; the parts of the board get it with
+ *  `theBoard()`. */
 import { getContext, setContext } from "svelte";
 
 import type { Session } from "../../../api/session";
@@ -33,11 +34,11 @@ import { RowOrder } from "./rowOrder.svelte";
 export type PileName = "discard" | "exile" | "deck" | "hand" | "victory" | "bases";
 export type OpenPile = { seat: 0 | 1; pile: PileName } | { seat: null; pile: "discard" | "deck" };
 
-/** Milliseconds in which a card that was pointed at stays at reading size. */
+/** Milliseconds for which a card that was pointed at stays at reading size. */
 const LINGER = 2500;
 const KEY = Symbol("board");
 
-/** What has to be known before anything of the table can be drawn. */
+/** What must be known before any of the table can be drawn. */
 export interface TableThere {
   readonly view: CloneWarsView;
   readonly cards: readonly CardFacts[];
@@ -56,11 +57,11 @@ export class BoardState {
   /** The card that is looked at closely. */
   zoomed = $state<number | null>(null);
   pile = $state.raw<OpenPile | null>(null);
-  /** There is no room for a card at reading size but while something is pointed at. */
+  /** There is room for a card at reading size only while something is pointed at. */
   isFleeting = $state(false);
   /** The card of the hand in the middle of the sheet, on a phone. */
   inSheet = $state<number | null>(null);
-  /** The base that fell just now, and whose it was. */
+  /** The base that has just fallen, and whose it was. */
   fallen = $state.raw<{ card: number; seat: number } | null>(null);
   /** The decision whose form was folded away to see the table below it. */
   #foldedAway = $state.raw<DecisionShown | null>(null);
@@ -68,10 +69,10 @@ export class BoardState {
   #clicked = $state(NONE);
 
   readonly #rowOrder = new RowOrder();
-  /** A card of one's own that is dragged to what it shall attack, and where the pointer is. */
+  /** One of our own cards being dragged to what it should attack, and where the pointer is. */
   drag = $state.raw<{ card: number; x: number; y: number } | null>(null);
 
-  /** The table as it was last there: a board that is leaving still has something to draw. */
+  /** The last known table, so that a board that is being removed still has something to draw. */
   #last: TableThere;
 
   /** What pointing at a card means. */
@@ -96,7 +97,7 @@ export class BoardState {
   readonly near: 0 | 1 = $derived.by(() => nearSeat(this.view));
   readonly far: 0 | 1 = $derived.by(() => (this.near === 0 ? 1 : 0));
   readonly equals = $derived.by(() => equalsIn(this.session.decision?.remarks.equal ?? []));
-  /** Options by card; none while something is under way. */
+  /** Options by card; none while something is in progress. */
   readonly offers = $derived.by(() => new Offers(this.choosing.pointed, this.equals));
   readonly form: Form | null = $derived.by(() => {
     const { decision } = this.session;
@@ -106,7 +107,7 @@ export class BoardState {
     () => this.session.decision?.remarks.sums ?? [],
   );
   readonly aims: readonly Aim[] = $derived.by(() => this.session.decision?.remarks.aims ?? []);
-  /** The attack on a base that is put together now, by whoever acts. */
+  /** The attack on a base being put together by the active player. */
   readonly baseAttack: AttackSum | null = $derived.by(
     () => this.sumAt(NONE) ?? openAttack(this.view),
   );
@@ -116,7 +117,7 @@ export class BoardState {
       this.choosing.path.find(({ number }) => this.offers.verb(number, "commit").length > 0)
         ?.number,
   );
-  /** Cards that others' acts since one's last decision were about. */
+  /** Cards that others' moves since our last decision were about. */
   readonly #changed = $derived.by(() => {
     const { log, changes, seat } = this.session;
     return log
@@ -125,19 +126,20 @@ export class BoardState {
       .flatMap((line) => line.things);
   });
 
-  /** Cards on the table that the hint is about; where answers lie over it, one of them is marked. */
+  /** Cards on the table that the hint is about; if answers are shown over it, one of them is
+   *  marked. */
   readonly #hinted = $derived.by(() => {
     const { hinted } = this.frame;
     if (!hinted || (this.form !== "table" && this.form !== "tray")) return [];
     return hinted.refs.flatMap((ref) => this.#standsFor(ref).map(({ number }) => number));
   });
 
-  /** The places of the row in the order in which they are drawn. */
+  /** The places of the row in the order they are drawn. */
   get rowPlaces(): number[] {
     return this.#rowOrder.places(this.view.row.length);
   }
 
-  /** Of equal cards of the row, the one that options name; it is drawn where the given one was. */
+  /** Of equal row cards, the one that options name; it is drawn where the given one was. */
   #named(card: number): number {
     const { row } = this.view;
     const alike = row.includes(card) ? (this.equals.get(card) ?? []) : [];
@@ -158,7 +160,7 @@ export class BoardState {
     return this.session.decision?.prompt === "action";
   }
 
-  /** The form of a question that lies over the table. */
+  /** The form of a question that is shown over the table. */
   get formOver(): Form | null {
     return this.form === "table" && !this.isBetween ? null : this.form;
   }
@@ -186,33 +188,33 @@ export class BoardState {
     return found;
   }
 
-  /** A card in play as it stands now: figures that a text changed replace those printed, if none
-   *  is printed; otherwise what was added stands beside it. */
+  /** A card in play with its current values: a figure changed by a text is shown instead if none is
+   *  printed; otherwise the bonus is shown beside the printed one. */
   now(one: InPlay): { card: CardFacts; bonus: Partial<Record<FigureName, number>> } {
     const card = this.fact(one.card);
     const printed = card.figures.attack ?? 0;
     const figures = { ...card.figures };
     if (one.hit_points !== undefined) figures.hit_points = one.hit_points;
     if (printed === 0) figures.attack = one.attack;
-    // What was chosen when it was played is had by now: no choice is left to be shown.
+    // Its choice was made when it was played, so there is none left to show.
     const isAsked = [this.session.decision?.about, this.view.asked?.about].includes(one.card);
     const shown = { ...card, figures, choice: isAsked ? card.choice : [] };
     return { card: shown, bonus: printed ? { attack: one.attack - printed } : {} };
   }
 
-  /** How whoever sits there is called: on the plate of the seat, in the result. */
+  /** The name of the player in a seat: on the seat's plate, in the result. */
   seatName(seat: number): string {
     return seatName(this.session.seatOf(seat), this.session.seat);
   }
 
-  /** How the rules call a side: "you", or "the Separatists". */
+  /** What the rules call a side: "you", or "the Separatists". */
   theSide(seat: number): string {
     if (seat === this.session.seat) return say("cw-side-you");
     return say("cw-the-side", { side: this.side(seat === 1 ? 1 : 0).faction });
   }
 
   #standsFor(ref: RefShown): { kind: string; number: number }[] {
-    // Those who attack already are not what one points at to carry the attack out.
+    // Cards that are already attacking are not what you click to resolve the attack.
     if (ref.kind !== "card" || ref.role === "with") return [];
     const alike = this.equals.get(ref.number) ?? [ref.number];
     return alike.map((number) => ({ kind: "card", number }));
@@ -240,14 +242,14 @@ export class BoardState {
     return card !== undefined && (this.cards[card]?.is_gift ?? false);
   }
 
-  /** The only ability that is offered, whose first deed is a question: that one is enough. */
+  /** The only ability on offer, if it starts with a question: that question is enough. */
   #asksAnyway({ verb, refs }: OptionShown): boolean {
     const options = this.session.decision?.options ?? [];
     const isOnly = options.length === 2 && options.some((option) => option.verb === "done");
     return isOnly && verb === "use" && refs.some(({ number }) => this.cards[number]?.asks ?? false);
   }
 
-  /** To join an attack with nothing: it can be done, but is nothing that one points at. */
+  /** Joining an attack with 0 attack: it is possible, but pointing does not offer it. */
   #isIdle(option: OptionShown): boolean {
     if (option.verb !== "commit") return false;
     const to = cardIn(option, "to");
@@ -264,8 +266,8 @@ export class BoardState {
 
   // What is done with a card
 
-  /** A click on a card, wherever it lies: what it means, or why it means nothing. `onUse`: on the
-   *  sign of its ability, which is used at once if there is but one. */
+  /** A click on a card, wherever it is: what it means, or why it means nothing. `onUse`: on the
+   *  sign of its ability, which is used at once if there is only one. */
   point(card: number, button: Element, onUse = false): void {
     this.frame.look(card);
     if (!this.session.isLive) return void (this.zoomed = card);
@@ -282,7 +284,7 @@ export class BoardState {
   }
 
   /** How a card joins the attack that is being put together: by a click, if there is one such
-   *  attack and nothing else to do with the card. Whoever wants another target points at it first. */
+   *  attack and nothing else to do with the card. To choose another target, point at it first. */
   joining(card: number): OptionShown | undefined {
     if (this.choosing.path.length > 0) return undefined;
     const options = this.offers.with(card);
@@ -294,7 +296,7 @@ export class BoardState {
     return options.find((option) => cardIn(option, "to") === to);
   }
 
-  /** Every point counts against a base; against a card of the row, up to what it needs. */
+  /** Every point counts against a base; against a row card, only up to what it needs. */
   #wantsMore(target: number): boolean {
     const aim = this.aimAt(target);
     return target === NONE || (aim !== undefined && aim.total < needOf(aim));
@@ -316,7 +318,7 @@ export class BoardState {
     ]);
   }
 
-  /** Of an enemy card of the row, the attack that is left and does not reach it. */
+  /** For an enemy row card: the attack that is left and is not enough. */
   #shortOf(card: number): string {
     if (!this.isActing || !this.view.row.includes(card)) return "";
     const { faction, figures, name } = this.fact(card);
@@ -340,20 +342,20 @@ export class BoardState {
     return this.sums.find((sum) => sum.target === target);
   }
 
-  /** What an attack on a card of the row, or on the base, takes and could get. */
+  /** What an attack on a row card, or on the base, needs and could get. */
   aimAt(target: number): Aim | undefined {
     return this.aims.find((aim) => aim.target === target);
   }
 
-  /** Nobody points at a card any more: it can be read for a moment, while nothing else is. */
+  /** The pointer has left a card: it can still be read for a moment, unless another is pointed at. */
   lookAway(card: number): void {
     const leave = () => this.frame.looked === card && this.frame.look(null);
     if (this.isFleeting) leave();
     else setTimeout(leave, LINGER);
   }
 
-  /** The card at reading size: the one pointed at, the one that is asked about, or the one that the
-   *  story told of last. */
+  /** The card at reading size: the one pointed at, the one that is asked about, or the one the
+   *  story mentioned last. */
   get shown(): number | null {
     const { looked } = this.frame;
     if (looked !== null && this.cards[looked]) return looked;

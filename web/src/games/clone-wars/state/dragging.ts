@@ -1,5 +1,5 @@
-/** A card of one's own that is dragged to what it shall attack. With a finger the table is scrolled, and
- *  a tap picks: only mouse and pen drag. */
+/** Dragging one of your own cards to what it should attack. A finger scrolls the table, and a tap
+ *  picks: only mouse and pen drag. */
 import type { BoardState } from "./boardState.svelte";
 
 /** Whether a card can be dragged now. */
@@ -9,7 +9,7 @@ export function mayDrag(board: BoardState, card: number, event: PointerEvent): b
   return isHeld && isFree && board.isActing && board.offers.verb(card, "commit").length > 0;
 }
 
-/** Follow the pointer until it lets go; what lies under it then is attacked. */
+/** Follow the pointer until it is released; whatever is under it then is attacked. */
 export function startDrag(board: BoardState, card: number, event: PointerEvent): void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -19,7 +19,7 @@ export function startDrag(board: BoardState, card: number, event: PointerEvent):
     board.drag = null;
   };
   const thing = { kind: "card", number: card };
-  // What can do but one thing would do it as soon as it is picked.
+  // A card that can do only one thing would do it as soon as it is picked.
   const isOnly = board.offers.with(card).length === 1;
   if (!isOnly && !board.choosing.isPicked(thing)) board.choosing.point(thing);
   follow(event);
@@ -39,7 +39,7 @@ function drop(board: BoardState, card: number, event: PointerEvent, end: () => v
   else board.choosing.choose(fits);
 }
 
-/** Who attacks a ship attacks the base that it protects. */
+/** Attacking a ship means attacking the base it protects. */
 function behindShips(board: BoardState, card: number): number {
   const { ships, base } = board.side(board.far);
   return base && ships.some((ship) => ship.card === card) ? base.card : card;

@@ -1,12 +1,12 @@
-/** How a unit or ship in play stands: what it has joined, whether its ability is ready or used. */
+/** The state of a unit or ship in play: what it has joined, whether its ability is ready or used. */
 import { say } from "../../../words/words";
 import type { CardState } from "../art/cards/cardStates";
 import { shortName } from "../model/cardFacts";
 import { NONE, type InPlay } from "../model/view";
 import type { BoardState } from "./boardState.svelte";
 
-/** "base", behind ships if there are any, or the card of the row that is attacked; of a pile of which others are free or aim
- *  elsewhere, how many aim at what. */
+/** "base", or the ships in front of it, or the row card that is attacked; for a stack with other
+ *  cards that are free or aim elsewhere, how many aim at what. */
 export function aimedAt(board: BoardState, pile: readonly number[]): string | undefined {
   const aimed = pile.flatMap((card) => board.targetOf(card) ?? []);
   const targets = [...new Set(aimed)];
@@ -27,7 +27,7 @@ function targetName(board: BoardState, target: number): string {
   return say("cw-aimed-base", { ships: board.side(defender).ships.length });
 }
 
-/** How the card on top of a pile stands, with what the others of the pile have joined. */
+/** The state of the top card of a stack, with what the others in the stack have joined. */
 export function inPlayState(
   board: BoardState,
   one: InPlay,

@@ -1,17 +1,17 @@
-/** What ending the turn would waste, and something could still be done with. */
+/** What ending the turn would waste that could still be used. */
 import type { CloneWars } from "../model/view";
 import type { BoardState } from "./boardState.svelte";
 
 export type Wasted = CloneWars["remarks"]["wasted"][number];
 
-/** By which picks it is used; what is not here can always be. */
+/** The picks that use it; anything not listed can always be used. */
 const BY: Partial<Record<Wasted["what"], string>> = {
   groups: "resolve",
   hand: "play",
   pool: "buy",
 };
 
-/** The worst first. */
+/** Worst first. */
 export function leftOver({ session }: BoardState): Wasted[] {
   const { options, remarks } = session.decision ?? { options: [], remarks: { wasted: [] } };
   return remarks.wasted.filter(({ what }) => {

@@ -4,7 +4,8 @@ import type { OpenPile, PileName } from "./boardState.svelte";
 
 export interface Heap {
   count: number;
-  /** Open cards, the newest first; for a face-down pile those that must be in it, in no order. */
+  /** Face-up cards, newest first; for a face-down pile those that must be in it, in no particular
+   *  order. */
   cards: readonly number[];
   ordered: boolean;
 }
@@ -38,7 +39,7 @@ function galaxyHeap(view: CloneWarsView, pile: "discard" | "deck"): Heap {
   return { count: view.galaxy.cards, cards, ordered: true };
 }
 
-/** The cards of a pile; where their order tells nothing, equal ones are shown once. */
+/** The cards of a pile; if their order means nothing, equal ones are shown once. */
 export function counted(
   heap: Heap,
   slugOf: (card: number) => string,

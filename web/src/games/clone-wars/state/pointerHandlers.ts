@@ -16,7 +16,7 @@ export function pointerHandlers(board: BoardState, card: number) {
   const stop = () => clearTimeout(timer);
   return {
     "data-card": card,
-    // A card that is taken away under the pointer is left by it all the same.
+    // A card that is removed under the pointer still counts as left by it.
     [createAttachmentKey()]: () => () => board.lookAway(card),
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && look(),
     onfocus: look,
@@ -34,7 +34,7 @@ export function pointerHandlers(board: BoardState, card: number) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) <= STILL) return;
       stop();
       if (!mayDrag(board, card, event)) return;
-      held = true; // letting go of it on itself is no click
+      held = true; // dropping it on itself is not a click
       startDrag(board, card, event);
     },
     onpointerup: stop,

@@ -10,7 +10,7 @@ interface Ready {
   sum: AttackSum;
 }
 
-/** An attack that reaches its target and waits to be resolved; the one on the base before others. */
+/** An attack that is enough for its target and waits to be resolved; the one on the base first. */
 export function readyAttack(board: BoardState): Ready | undefined {
   const base = board.side(board.far).base?.card;
   const ready = (board.session.decision?.options ?? []).flatMap((option) => {
@@ -21,7 +21,7 @@ export function readyAttack(board: BoardState): Ready | undefined {
   return ready.find(({ to }) => to === base) ?? ready[0];
 }
 
-/** Every point counts against a base and its ships; a card of the row needs all of them. */
+/** Every point counts against a base and its ships; a row card needs its full value. */
 function reaches({ target, total, against }: AttackSum): boolean {
   const needed = target === NONE ? 1 : (against[0]?.value ?? 1);
   return total >= needed;

@@ -9,7 +9,7 @@ export class RowOrder {
     return Array.from({ length }, (_, at) => this.#order[at] ?? at);
   }
 
-  /** Let two places of a row change theirs. */
+  /** Swap two places of a row. */
   swap(length: number, one: number, other: number): void {
     const change = (place: number) => (place === one ? other : place === other ? one : place);
     this.#order = this.places(length).map(change);

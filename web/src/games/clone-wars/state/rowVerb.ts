@@ -1,4 +1,4 @@
-/** The verb under a card of the galaxy row: what it takes to have it, or to be rid of it. */
+/** The verb under a card in the galaxy row: what it takes to buy it, or to defeat it. */
 import { say } from "../../../words/words";
 import type { Verb } from "../art/cards/cardStates";
 import { prospect, type Prospect } from "../model/aims";
@@ -14,7 +14,7 @@ export function rowVerb(board: BoardState, card: number, brief = false): Verb | 
   if (!board.isActing) return undefined;
   const hunt = huntVerb(board, card, brief);
   if (hunt) return hunt;
-  // While a pick waits to be sent nothing can be picked, and nothing is said of what could.
+  // While a pick is waiting to be sent nothing can be picked, so nothing is offered.
   if (board.choosing.options.length === 0) return undefined;
   const fact = board.fact(card);
   const cost = fact.figures.cost ?? 0;
@@ -28,7 +28,7 @@ export function rowVerb(board: BoardState, card: number, brief = false): Verb | 
   return { kind: "no", sign: "resources", text: say("cw-short", { n: short }) };
 }
 
-/** Of a card that is attacked, or that the picked card could attack: what that comes to. */
+/** For a card that is attacked, or that the picked card could attack: what that adds up to. */
 function huntVerb(board: BoardState, card: number, brief: boolean): Verb | undefined {
   const aim = board.aimAt(card);
   const begun = board.sumAt(card) !== undefined;
@@ -56,7 +56,7 @@ function aimedVerb(board: BoardState, given: Prospect, begun: boolean, brief: bo
   };
 }
 
-/** Of a card that nobody attacks yet. */
+/** For a card that nobody is attacking yet. */
 function targetVerb(board: BoardState, card: number): Verb {
   const aim = board.aimAt(card);
   const { need, most } = aim
@@ -89,7 +89,7 @@ function vainVerb(board: BoardState, have: number, need: number): Verb {
     sign: "attack",
     text: say("cw-short", { n: need - have }),
     part: part(have, need),
-    sentence: say("cw-vain-sentence", { have, need, ships }),
+    sentence: say("cw-too-weak-sentence", { have, need, ships }),
   };
 }
 

@@ -13,7 +13,7 @@ import type {
 } from "../model/view";
 import { tableIn, type TableThere } from "./boardState.svelte";
 
-/** The table of a session that has heard everything it takes to draw one. */
+/** The table of a session that has received everything needed to draw it. */
 export function thereIn(session: Session<CloneWars>): TableThere {
   const there = tableIn(session);
   if (!there) throw new Error("the test has sent no view, or no printed facts");
@@ -55,7 +55,7 @@ export function remarks(some: Partial<CloneWars["remarks"]> = {}): CloneWars["re
   };
 }
 
-/** A decision of the action phase, about which nothing is remarked. */
+/** A decision of the action phase without remarks. */
 export function decision(...options: OptionShown[]): CloneWarsDecision {
   const offered = options.map((one) => ({ ...one, remarks: { vain: false, ...one.remarks } }));
   return { ...anyDecision(), options: offered, remarks: remarks() };

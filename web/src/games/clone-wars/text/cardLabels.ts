@@ -19,7 +19,7 @@ function figuresOf(card: CardFacts, bonus: Partial<Record<FigureName, number>>):
 
 export interface Spoken {
   card: CardFacts;
-  /** Where it lies: "in your hand". */
+  /** Where it is: "in your hand". */
   where: string;
   bonus?: Partial<Record<FigureName, number>>;
   /** Anything else that is shown: hit points left, how many. */

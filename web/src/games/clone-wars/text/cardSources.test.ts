@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { card } from "../state/sampleTable";
 import { sourceOf, sourcesOf } from "./cardSources";
 
-const rebuilt = card("clone_trooper", {
+const reconstructed = card("clone_trooper", {
   sources: {
     provenance: "reconstructed",
     confidence: "high",
@@ -12,16 +12,16 @@ const rebuilt = card("clone_trooper", {
   },
 });
 
-it("what was read and what was rebuilt are told apart", () => {
-  expect(sourcesOf(rebuilt).attested?.text).toBe("cost");
-  expect(sourcesOf(rebuilt).rebuilt).toEqual({
-    heading: "Rebuilt, almost certainly right",
+it("what was read and what was reconstructed are told apart", () => {
+  expect(sourcesOf(reconstructed).attested?.text).toBe("cost");
+  expect(sourcesOf(reconstructed).reconstructed).toEqual({
+    heading: "Reconstructed, almost certainly right",
     text: "attack",
   });
 });
 
-it("what was rebuilt is said first", () => {
-  expect(sourceOf(rebuilt)?.heading).toBe("Rebuilt, almost certainly right");
+it("what was reconstructed is said first", () => {
+  expect(sourceOf(reconstructed)?.heading).toBe("Reconstructed, almost certainly right");
   const printed = card("kamino", { sources: { provenance: "rulebook" } });
   expect(sourceOf(printed)?.heading).toBe("From the rulebook");
 });

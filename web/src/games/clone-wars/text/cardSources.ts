@@ -1,40 +1,46 @@
 /** Where a card's facts come from, in words. */
 import { say } from "../../../words/words";
-import { isRebuilt, type CardFacts, type Source } from "../model/cardFacts";
+import { isReconstructed, type CardFacts, type Source } from "../model/cardFacts";
 
 export interface Sources {
-  /** What was read somewhere. */
+  /** What comes from a source. */
   attested?: Source;
-  /** What was made to fit. */
-  rebuilt?: Source;
+  /** What was reconstructed. */
+  reconstructed?: Source;
 }
 
 export function sourcesOf(card: CardFacts): Sources {
-  const { provenance, confidence = "none", attested = [], reconstructed = [], note } = card.sources;
+  const {
+    provenance,
+    confidence = "none",
+    attested = [],
+    reconstructed: made = [],
+    note,
+  } = card.sources;
   const parts = (names: string[]) => names.map((part) => say("cw-part", { part })).join(", ");
-  const rebuilt = isRebuilt(card);
+  const partly = isReconstructed(card);
   return {
-    ...(rebuilt && attested.length === 0
+    ...(partly && attested.length === 0
       ? {}
       : {
           attested: {
-            heading: say("cw-source", { provenance: rebuilt ? "attested" : provenance }),
+            heading: say("cw-source", { provenance: partly ? "attested" : provenance }),
             text: attested.length ? parts(attested) : (note ?? say("cw-source-all")),
           },
         }),
-    ...(rebuilt
+    ...(partly
       ? {
-          rebuilt: {
-            heading: say("cw-rebuilt", { confidence }),
-            text: reconstructed.length ? parts(reconstructed) : say("cw-rebuilt-all"),
+          reconstructed: {
+            heading: say("cw-reconstructed", { confidence }),
+            text: made.length ? parts(made) : say("cw-reconstructed-all"),
           },
         }
       : {}),
   };
 }
 
-/** The one that matters at reading size: what was rebuilt, if anything was. */
+/** The one that matters at reading size: what was reconstructed, if anything was. */
 export function sourceOf(card: CardFacts): Source | undefined {
-  const { rebuilt, attested } = sourcesOf(card);
-  return rebuilt ?? attested;
+  const { reconstructed, attested } = sourcesOf(card);
+  return reconstructed ?? attested;
 }

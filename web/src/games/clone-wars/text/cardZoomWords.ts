@@ -18,7 +18,7 @@ export function wordsOf(of: CardFacts): CardXLWords {
     figures,
     reward: say("cw-reward-for"),
     noText: say("cw-no-text"),
-    rebuiltMark: say("cw-rebuilt-mark"),
+    reconstructedMark: say("cw-reconstructed-mark"),
     ...(of.type === "unit" ? {} : { foot: say("cw-stays", { type: of.type }) }),
     ...sourcesOf(of),
   };

@@ -1,4 +1,4 @@
-/** What Clone Wars says in words: its table, the help, and how its verbs are called. */
+/** What Clone Wars says in words: its table, the help, and the names of its verbs. */
 import type { Session } from "../../../api/session";
 import { isTouch } from "../../../shared/browser/touch";
 import type { GameWords, NamedThing, TextPart, TextTable } from "../../../shared/screen/gameWords";
@@ -32,7 +32,7 @@ class Cards {
     return this.#of(card)?.name ?? say("web-text-card", { number: card });
   }
 
-  /** The name with the figures that are not nothing, and the text. */
+  /** The name with the figures that are not zero, and the text. */
   whole(card: number): string {
     const { figures = {}, text = [], reward } = this.#of(card) ?? {};
     const shown = FIGURES.flatMap((key) => {
@@ -108,7 +108,7 @@ function namedThings(cards: Cards, view: CloneWarsView, near: 0 | 1): NamedThing
     const played = [...side.units, ...side.ships].map((one) => one.card);
     return [...own, ...played, ...(side.base ? [side.base.card] : [])];
   });
-  // What lies on the table is meant before an equal card elsewhere.
+  // A card on the table is meant before an equal card elsewhere.
   const inSight = [...onTable, ...view.row].filter((card) => card !== NONE);
   return [...new Set([...inSight, ...cards.all])].map((number) => ({
     kind: "card",

@@ -14,8 +14,8 @@ export interface StarCraftItem extends GalleryItem {
   facts: string[];
   said: string;
   provenance: string;
-  /** What of it was rebuilt, in words. */
-  rebuiltParts: string[];
+  /** What of it was reconstructed, in words. */
+  reconstructedParts: string[];
 }
 
 const named = (slug: string) =>
@@ -37,7 +37,7 @@ function factsOf({ major, majors, minor, cost, units, all_units }: Figures): str
 
 export function starCraftItem(card: StarCraft["card"]): StarCraftItem {
   const { figures, sources } = card;
-  const rebuilt = Object.entries(sources.provenance_of ?? {})
+  const reconstructed = Object.entries(sources.provenance_of ?? {})
     .filter(([, from]) => from === "reconstructed" || from === "memory")
     .map(([part]) => say("gallery-part", { part }));
   const line = [
@@ -45,7 +45,7 @@ export function starCraftItem(card: StarCraft["card"]): StarCraftItem {
     ...(figures.stage === undefined ? [] : [say("gallery-stage", { n: figures.stage })]),
     say("gallery-copies", { n: figures.copies ?? 1 }),
   ];
-  // What a Combat card is for stands in its name.
+  // A Combat card's name says what it is for.
   const facts = factsOf(card.kind === "combat_card" ? { ...figures, units: [] } : figures);
   const whole = sources.provenance === "reconstructed";
   return {
@@ -56,12 +56,12 @@ export function starCraftItem(card: StarCraft["card"]): StarCraftItem {
     kind: card.kind,
     cost: figures.cost ? figures.cost.minerals + figures.cost.gas : null,
     figures: figures.major ? { attack: figures.major.attack } : {},
-    rebuilt: whole || rebuilt.length > 0,
+    reconstructed: whole || reconstructed.length > 0,
     text: [card.text, ...facts, ...line].join(" "),
     line: line.join(" · "),
     facts,
     said: card.text,
     provenance: sources.provenance,
-    rebuiltParts: [...new Set(rebuilt)],
+    reconstructedParts: [...new Set(reconstructed)],
   };
 }

@@ -1,6 +1,6 @@
 /** Every card of both boxes, for the page of all drawings and for tests. */
 import { FACTIONS } from "../sides/factions";
-import { isRebuilt, type CardFacts } from "../../model/cardFacts";
+import { isReconstructed, type CardFacts } from "../../model/cardFacts";
 import type { CardXLWords } from "./CardXL.svelte";
 import fixtures from "./fixtures.json";
 
@@ -27,8 +27,8 @@ export function kindOf(card: CardFacts): string {
 }
 
 export function zoomWords(card: CardFacts): CardXLWords {
-  const rebuilt = {
-    heading: "Rebuilt",
+  const reconstructed = {
+    heading: "Reconstructed",
     text: `figures and ability. Confidence: ${card.sources.confidence ?? ""}`,
   };
   return {
@@ -36,11 +36,11 @@ export function zoomWords(card: CardFacts): CardXLWords {
     figures: { attack: "attack", resources: "resources", force: "Force", hit_points: "hit points" },
     reward: "reward to who defeats it",
     noText: "No ability.",
-    rebuiltMark: "rebuilt",
+    reconstructedMark: "reconstructed",
     attested: { heading: "From the rulebook", text: "name and side" },
     ...(card.type === "capital_ship"
       ? { foot: "stays in play until destroyed · shields the base" }
       : {}),
-    ...(isRebuilt(card) ? { rebuilt } : {}),
+    ...(isReconstructed(card) ? { reconstructed } : {}),
   };
 }

@@ -1,4 +1,4 @@
-/** How a thing on the table stands with the person who looks at it. Shape first, colour second. */
+/** What a thing on the table means to the person looking at it. Shape first, colour second. */
 export interface CardState {
   /** Can be taken, played, used, bought: corner brackets. */
   live?: boolean;
@@ -9,16 +9,16 @@ export interface CardState {
   /** The words of the amber pill for a card that is aimed. */
   aimed?: string | undefined;
   locked?: boolean;
-  /** It can be aimed at, but everything together does not reach it. */
+  /** It can be attacked, but all the attack together is not enough. */
   vain?: boolean;
-  /** The reward for defeating it would bring nothing now. */
+  /** The reward for defeating it would have no effect now. */
   idle?: boolean;
   picked?: boolean;
   /** What the hint is about. */
   hinted?: boolean;
   /** Changed since the last decision. */
   changed?: boolean;
-  /** Milliseconds until what was picked is sent. */
+  /** Milliseconds until the pick is sent. */
   pending?: number | undefined;
   /** Its ability was used. */
   used?: boolean;
@@ -26,14 +26,14 @@ export interface CardState {
   count?: number;
 }
 
-/** The verb under a card of the row: bought, aimed at (perhaps in vain), or why neither. */
+/** The verb under a row card: buy, attack (perhaps with too little), or why neither is possible. */
 export interface Verb {
   kind: "buy" | "aim" | "vain" | "no";
   text: string;
-  /** What is short. */
+  /** What is missing. */
   sign?: "resources" | "attack";
-  /** How much of what is needed is aimed already, from 0 to 1. */
+  /** How much of the attack needed is already aimed at it, from 0 to 1. */
   part?: number;
-  /** The same in a whole sentence, to be said aloud. */
+  /** The same as a sentence, to be read aloud. */
   sentence?: string;
 }

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { shortName } from "../../model/cardFacts";
 import Card from "./Card.svelte";
 import CardBack from "./CardBack.svelte";
 import { zoomWords, named, SAMPLES } from "./cardSamples";
 import type { CardState } from "./cardStates";
 import CardXL from "./CardXL.svelte";
 import HandBacks from "./HandBacks.svelte";
-import { withoutClass } from "./nameLines";
 import Pile from "./Pile.svelte";
 
 afterEach(cleanup);
@@ -64,18 +64,18 @@ describe("a card shows what matters where it lies", () => {
     expect(card.querySelector(".choice b")?.textContent).toBe("1");
   });
 
-  it("at reading size: text, reward, and that it was rebuilt", () => {
+  it("at reading size: text, reward, and that it was reconstructed", () => {
     const card = drawn("mace_windu", { size: "L", place: "pile", kind: "Republic · Jedi" });
     expect(card.textContent).toContain("When this unit helps to defeat");
     expect(card.querySelector(".reward")?.textContent).toContain("Buy 1 card");
-    expect(card.querySelector(".rebuilt")).not.toBeNull();
+    expect(card.querySelector(".reconstructed")).not.toBeNull();
   });
 
   it("at reading size: where its facts come from", () => {
-    const source = { heading: "Rebuilt, probably right", text: "cost" };
+    const source = { heading: "Reconstructed, probably right", text: "cost" };
     const card = drawn("clone_trooper", { size: "L", source });
     const said = [...card.querySelectorAll(".source")].map((one) => one.textContent.trim());
-    expect(said).toEqual(["Rebuilt, probably right", "cost"]);
+    expect(said).toEqual(["Reconstructed, probably right", "cost"]);
   });
 });
 
@@ -135,7 +135,7 @@ describe("cards of all kinds can be drawn", () => {
     for (const card of kinds.values()) {
       const { container, unmount } = render(Card, { card, size, label: card.name });
       expect(container.textContent.replace(/\s+/g, " ")).toContain(
-        size === "M" || size === "L" ? card.name : withoutClass(card.name),
+        size === "M" || size === "L" ? card.name : shortName(card.name),
       );
       unmount();
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { piecesOf, widestOf, withoutClass } from "./nameLines";
+import { piecesOf, widestOf } from "./nameLines";
 
 const texts = (name: string, whole: number) => piecesOf(name, whole).map((piece) => piece.text);
 
@@ -20,10 +20,5 @@ describe("a name on a small card", () => {
     expect(wide("Republic Shuttle")).toBe(wide("Republic"));
     expect(wide("Dreadnought")).toBeGreaterThan(wide("Nightsister"));
     expect(wide("Chewbacca", true)).toBeGreaterThan(wide("Chewbacca"));
-  });
-
-  it("is that of the class for a ship", () => {
-    expect(withoutClass("Arquitens-class Light Cruiser")).toBe("Arquitens");
-    expect(withoutClass("Mon Calamari Cruiser")).toBe("Mon Calamari Cruiser");
   });
 });

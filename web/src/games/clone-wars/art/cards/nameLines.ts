@@ -6,7 +6,7 @@ export interface Piece {
   spaced: boolean;
 }
 
-/** Words, and what hyphens part in words longer than `whole`: a line ends between pieces only. */
+/** Words, and the parts of hyphenated words longer than `whole`: lines break only between pieces. */
 export function piecesOf(name: string, whole: number): Piece[] {
   return name.split(" ").flatMap((word, at) => {
     const parts = word.length > whole ? word.split(/(?<=-)/) : [word];
@@ -16,15 +16,15 @@ export function piecesOf(name: string, whole: number): Piece[] {
 
 const LOZENGE = 0.8;
 
-/** How wide the widest piece is, in em; the lozenge of a unique card stands before the first. */
+/** The width of the widest piece in em; the lozenge of a unique card comes before the first. */
 export function widestOf(pieces: readonly Piece[], unique: boolean): number {
   return Math.max(
     ...pieces.map(({ text }, at) => widthOf(text) + (unique && at === 0 ? LOZENGE : 0)),
   );
 }
 
-/** Rather too wide than too narrow: what is written must fit. */
-function widthOf(text: string): number {
+/** How wide a name on one line is, in em. Better too wide than too narrow: the text must fit. */
+export function widthOf(text: string): number {
   return [...text].reduce((wide, letter) => wide + widthOfLetter(letter), 0);
 }
 
@@ -32,9 +32,4 @@ function widthOfLetter(letter: string): number {
   if ("fijlrtI-'’".includes(letter)) return 0.4;
   if ("mwMW".includes(letter)) return 0.88;
   return letter === letter.toUpperCase() ? 0.68 : 0.58;
-}
-
-/** A ship where there is little room: called after its class, "Arquitens". */
-export function withoutClass(name: string): string {
-  return name.split("-class")[0] ?? name;
 }

@@ -5,12 +5,12 @@ const finished = new Map<string, string>();
 const begun = new Map<string, Promise<string | undefined>>();
 let queue: Promise<unknown> = Promise.resolve();
 
-/** The bitmap of a drawing if it is there already. */
+/** The bitmap of a drawing if it is already there. */
 export function bitmapNow(address: string): string | undefined {
   return finished.get(address);
 }
 
-/** The bitmap of a drawing; nothing where the browser cannot make one. */
+/** The bitmap of a drawing; nothing if the browser cannot make one. */
 export function bitmap(
   address: string,
   width: number,

@@ -1,4 +1,5 @@
-/** Subjects for cards that nobody picked one for, such as those of a card pack: five or more a trait. */
+/** Subjects for cards without a hand-picked one, such as those of a card pack: five or more per
+ *  trait. */
 import type { DeviceName, LandName, Subject } from "./recipe";
 
 export const BY_TRAIT: Record<string, readonly Subject[]> = {

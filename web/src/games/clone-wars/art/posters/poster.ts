@@ -29,7 +29,7 @@ export function recipeOf(card: Pictured): Recipe {
 
 const drawn = new Map<string, string>();
 
-/** The address of the poster as a picture. Every card is drawn once in the life of the page. */
+/** The address of the poster as a picture. Every card is drawn once per page load. */
 export function posterAddress(card: Pictured): string {
   const key = `${card.slug} ${card.faction}`;
   let address = drawn.get(key);

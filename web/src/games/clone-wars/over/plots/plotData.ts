@@ -1,4 +1,4 @@
-/** What the plots of a finished game are given. All words come from outside. */
+/** The data for the plots of a finished game. All words are passed in. */
 
 export interface DamageTurn {
   readonly turn: number;

@@ -28,4 +28,6 @@ it("writes names beside their markers where they lie on nothing", () => {
   expect(namesBeside(marks(100, 480), 500)).toEqual(["right", "left"]);
   expect(namesBeside(marks(200, 240), 500)).toEqual(["left", "right"]);
   expect(namesBeside(marks(200, 240, 280), 500)).toEqual(["left", null, "right"]);
+  expect(namesBeside(marks(350, 480), 500)).toEqual(["right", "left"]);
+  expect(namesBeside(marks(350, 480), 500, 1.3)).toEqual(["right", null]);
 });

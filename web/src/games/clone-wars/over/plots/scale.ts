@@ -1,4 +1,4 @@
-/** Where things stand in a plot over the turns of a game. */
+/** Positions in a plot over the turns of a game. */
 
 export interface Frame {
   readonly left: number;
@@ -40,15 +40,16 @@ export function steps(
 const MARKER = 19;
 const LETTER = 7.2;
 
-/** On which side of their markers names are written so that none lies on another, from left to
- *  right in order of their markers; none where there is no room. */
+/** On which side of its marker each name is written so that none overlap, from left to right in
+ *  order of markers; no name if there is no room. `scale`: of the text. */
 export function namesBeside(
   marks: readonly { x: number; name: string }[],
   width: number,
+  scale = 1,
 ): ("left" | "right" | null)[] {
   let taken = 0;
   return marks.map(({ x, name }, i) => {
-    const long = MARKER + name.length * LETTER;
+    const long = MARKER + name.length * LETTER * scale;
     const next = marks[i + 1];
     const before = Math.max(taken, i > 0 ? (marks[i - 1]?.x ?? 0) + MARKER : 0);
     const room = next ? next.x - MARKER : width;

@@ -88,14 +88,14 @@ def test_an_address_that_asks_too_often_must_wait(tmp_path: Path) -> None:
         assert not opened(there, {"id": "0" * 16}, there.address)
 
 
-def test_making_tables_is_dear(tmp_path: Path) -> None:
+def test_creating_tables_is_expensive(tmp_path: Path) -> None:
     address = Rate(per_second=0.001, at_once=25)
     with room(tmp_path, limits=UNLIMITED._replace(address=address)) as there:
         assert [tried(there, there.address) for _ in range(2)] == [201, 429]
         assert there.get("/api/health").status_code == 200
 
 
-def test_what_is_dear_is_a_limit_too(tmp_path: Path) -> None:
+def test_expensive_requests_have_a_limit_too(tmp_path: Path) -> None:
     address = Rate(per_second=0.001, at_once=25)
     with room(tmp_path, limits=UNLIMITED._replace(address=address, table_costs=10.0)) as there:
         assert [tried(there, there.address) for _ in range(3)] == [201, 201, 429]
