@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import chain
 
-from orrery.core.decisions import Seat
+from orrery.core.decisions import DONE, Seat
 from orrery.starcraft import STARCRAFT
 from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.knowledge.forecast import forecast
 from orrery.starcraft.knowledge.shown import FiguresShown, LaneShown, StandingShown
+from orrery.starcraft.rules.battle.battle import draws
+from orrery.starcraft.rules.battle.combatants import units_in_battle
 from orrery.starcraft.rules.battle.compare import compare
 from tests.laws.battle_laboratory import decisions_of
+from tests.laws.watches import STARCRAFT_WATCH as WATCH
 from tests.marks import rule
 from tests.starcraft.eyes import WATCHER, seat_of
 from tests.starcraft.scenario import Position, side, table
@@ -85,3 +91,52 @@ def test_the_lines_of_a_skirmish_add_up() -> None:
 def test_free_slots_are_told() -> None:
     game = table(overmind=OVERMIND, jim_raynor=RAYNOR)
     assert figures(game.game, None)["free_slots"] == list(game.game.state.galaxy.free_slots)
+
+
+@rule("SC-MOVE-15", "SC-BATTLE-06", "SC-FACT-02")
+def test_the_forecast_of_a_battle_is_what_follows() -> None:
+    """Whatever is forecast before a battle is drawn in it."""
+    compared: Counter[bool] = Counter()
+    for game in eager_games(4):
+        told = forecast(game)
+        assert (told is None) == (game.state.invaded == NONE or game.state.battle is not None)
+        if told is None:
+            continue
+        after = game.copy()
+        while after.state.battle is None and (decision := after.decision) is not None:
+            if DONE not in decision.options:
+                break
+            after.play(DONE)
+        battle = after.state.battle
+        if battle is None or after.state.invaders != game.state.invaders:
+            continue
+        assert (told["area"], told["special"]) == (battle.area, bool(battle.special))
+        for role, side_told in enumerate(told["sides"]):
+            assert side_told["seat"] == battle.seats[role]
+            must, *more = draws(after, battle.seats[role], role, battle.special)
+            assert (side_told["draws"], side_told["may_draw"]) == (must, sum(more))
+            assert side_told["units"] == list(units_in_battle(after.state, role))
+        compared[told["special"]] += 1
+    assert compared[False] > 10, compared
+
+
+def eager_games(count: int) -> Iterator[StarCraftGame]:
+    for seed in range(count):
+        yield from WATCH.eager_decisions({"players": "3", "galaxy": "quick"}, seed)
+
+
+@rule("SC-MOVE-15", "SC-FACT-02")
+def test_a_special_order_and_protoss_shields_are_in_the_forecast() -> None:
+    game = table(
+        overmind=side(
+            at={"torus.2": "zergling zergling base"}, modules=["research_and_development"]
+        ),
+        tassadar=side(at={"torus.3": "zealot", "dylar_iv.3": "base"}),
+        orders={"torus": ["overmind special_mobilize"]},
+    )
+    game.picks("reveal torus", "execute", "move zergling torus.2", "area torus.3")
+    told = figures(game.game, None)["forecast"]
+    assert told is not None
+    attacker, defender = told["sides"]
+    assert (told["special"], attacker["draws"], attacker["may_draw"]) == (True, 3, 2)
+    assert (attacker["attack"], defender["attack"], defender["draws"]) == (1, 0, 3)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from orrery.starcraft.board.queries import controlled, hand_limit
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.knowledge.forecast import forecast
 from orrery.starcraft.knowledge.sums import lanes
 from orrery.starcraft.rules.objectives import objective_of
 from orrery.starcraft.rules.round.planning import special_orders_left
@@ -25,6 +26,7 @@ def figures(game: StarCraftGame, view: StarCraftView) -> FiguresShown:
     return {
         "standing": [standing(game, owner, seat) for owner in range(len(game.state.players))],
         "free_slots": list(game.state.galaxy.free_slots),
+        "forecast": forecast(game),
         "lanes": lanes(game, view["battle"]),
     }
 

@@ -227,12 +227,32 @@ class LaneShown(TypedDict):
     enough: tuple[bool, bool]
 
 
+class ForecastSide(TypedDict):
+    """One side of a battle to come: cards that it draws and may draw besides, and its bonus."""
+
+    seat: int
+    units: list[int]
+    hand: int
+    draws: int
+    may_draw: int
+    attack: int
+
+
+class ForecastShown(TypedDict):
+    """The battle that follows the moves, by role."""
+
+    area: int
+    special: bool
+    sides: tuple[ForecastSide, ForecastSide]
+
+
 class FiguresShown(TypedDict):
     """What a page shows besides: everybody could work it out from the view and the rules. `lanes`
     has one for each skirmish, none for one that is over or has no card."""
 
     standing: list[StandingShown]
     free_slots: list[int]
+    forecast: ForecastShown | None
     lanes: list[LaneShown | None]
 
 
