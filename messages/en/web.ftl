@@ -32,6 +32,10 @@ web-stopped-revealed = { $done ->
     [one] The first step revealed something
    *[other] Step { $done } revealed something
 }: look before you go on.
+web-stopped-other-question = { $done ->
+    [one] Only the first step was done
+   *[other] Only { $done } steps were done
+}: now you are asked something else.
 web-stopped-passed = { $done ->
     [one] Only the first step was done
    *[other] Only { $done } steps were done

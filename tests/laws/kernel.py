@@ -103,9 +103,13 @@ def nothing_leaks(
         world = ruleset.determinize(game, seat, rng)
         there = decision_of(world)
         demand(world.state.seed != game.state.seed, "the world keeps the seed")
-        demand(ruleset.view(world, seat) == ruleset.view(game, seat), f"seat {seat} sees the truth")
         demand(
-            ruleset.view(world, None) == ruleset.view(game, None), f"a watcher sees more ({seat})"
+            ruleset.page_view(world, seat) == ruleset.page_view(game, seat),
+            f"seat {seat} sees the truth",
+        )
+        demand(
+            ruleset.page_view(world, None) == ruleset.page_view(game, None),
+            f"a watcher sees more ({seat})",
         )
         demand(ruleset.scene(world) == ruleset.scene(game), "a scene depends on what is hidden")
         demand(

@@ -24,6 +24,7 @@ from unittest import mock
 from orrery.core.codec import state_hash
 from orrery.core.decisions import Seat
 from orrery.core.events import Event
+from orrery.core.gestures import Picks
 from orrery.core.speaker import Happened
 from orrery.games import AnyGame
 from orrery.server.contract.frames import Reader, reasons_for
@@ -134,7 +135,7 @@ class Watched:
     async def pick(self, number: int) -> Pick:
         match, seat = self.live_game.match, asked(self.table)
         before, text = match.game, answer(self.table, self.rng.choice(PROGRAMS))
-        await self.table.pick(seat, f"pick-{number}", None, [text])
+        await self.table.pick(seat, f"pick-{number}", None, Picks([text]))
         self.own[seat] = 1
         return Pick(before, match.game, match.events[-1], seat, text)
 

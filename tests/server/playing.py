@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from orrery import bots
 from orrery.core.decisions import Seat
+from orrery.core.gestures import Picks
 from orrery.core.window import Window
 from orrery.server import secrets
 from orrery.server.contract.frames import Reader
@@ -204,7 +205,9 @@ def answer(table: Table, program: str) -> str:
 async def step(table: Table, program: str = "eager", picks: Sequence[str] = ()) -> Ack:
     """The seat that is asked picks what is given, or what a program would."""
     gesture = f"step-{live_game_of(table).number}"
-    return await table.pick(asked(table), gesture, None, list(picks) or [answer(table, program)])
+    return await table.pick(
+        asked(table), gesture, None, Picks(list(picks) or [answer(table, program)])
+    )
 
 
 async def claim(table: Table, seat: int, name: str, secret: str = "a-secret-of-its-own") -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from orrery.core.decisions import Seat
+from orrery.core.gestures import Picks
 from orrery.server.contract.protocol import Ack, StandInAsked, TableChanged, Thinking, Welcome
 from orrery.server.live import attendance
 from orrery.server.live.table import Table
@@ -191,7 +192,7 @@ def test_a_seat_that_is_left_to_a_program_sees_its_own_cards_and_picks_nothing(
         ear = Ear(table, seat)
         assert await table.stand_in(seat, seat, "s") == Ack("s", 0, ""), "oneself, at once"
         pick = ear.options()[0]
-        await refused(table.pick(seat, "p", ear.update.number, [pick]), "stand-in")
+        await refused(table.pick(seat, "p", ear.update.number, Picks([pick])), "stand-in")
         await step(table)
         assert live_game_of(table).undo_for(seat, "en") is None
         await refused(undo(table, seat), "no-undo")
@@ -213,9 +214,9 @@ def test_whoever_comes_back_takes_the_seat_and_the_program_picks_no_more(tmp_pat
         assert table.shown("en").seats[seat].stand_in == ""
         assert program_asked(table.seats, table.live_game) is None
         pick = ear.options()[0]
-        late = table.pick(seat, f"program {thought_at}", None, [pick], thought_at)
+        late = table.pick(seat, f"program {thought_at}", None, Picks([pick]), thought_at)
         await refused(late, "stale")
-        assert (await table.pick(seat, "p", ear.update.number, [pick])).picks == 1
+        assert (await table.pick(seat, "p", ear.update.number, Picks([pick]))).picks == 1
         assert live_game_of(await load_again(table)).stand_ins == {}
 
     run(tmp_path, test)

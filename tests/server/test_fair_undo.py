@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from orrery.core.decisions import Seat
+from orrery.core.gestures import Picks
 from orrery.server.contract.protocol import Ack, TableChanged, Thinking, UndoAsked
 from orrery.server.live import attendance
 from orrery.server.live.gestures import Act, stand_in
@@ -75,7 +76,7 @@ def test_what_is_fair_is_still_done_at_once(tmp_path: Path) -> None:
         table, seat, _ = await replaced(store, "asked")
         await until_asked(table, seat)
         ear, place = Ear(table, seat), stands(table)
-        await table.pick(seat, "g", ear.update.number, plays(ear)[:1])
+        await table.pick(seat, "g", ear.update.number, Picks(plays(ear)[:1]))
         assert await undo(table, seat) == Ack("undo", 0, "")
         assert stands(table) == place
 

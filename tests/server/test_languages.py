@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from orrery.core.decisions import Seat
+from orrery.core.gestures import Picks
 from orrery.server.contract.frames import line_shown
 from orrery.server.contract.protocol import TableChanged, Update, Welcome
 from orrery.server.live import streams
@@ -78,7 +79,7 @@ def test_nobody_who_was_away_is_told_what_was_undone(tmp_path: Path) -> None:
         ear = Ear(table, seat)
         before, length = ear.update.number, len(log_of(ear))
         picked = next(text for text in ear.options() if text.startswith("play"))
-        await table.pick(seat, "g", before, [picked])
+        await table.pick(seat, "g", before, Picks([picked]))
         assert len(log_of(ear)) > length
         await table.undo(seat, "u", ear.update.number)
         late = Ear(table, seat, after=before)
@@ -97,7 +98,7 @@ def test_what_can_be_undone_is_named_in_the_readers_language_and_after_an_undo(
         ear = Ear(table, seat)
         for number in range(2):
             picked = next(text for text in ear.options() if text.startswith("play"))
-            await table.pick(seat, f"g{number}", ear.update.number, [picked])
+            await table.pick(seat, f"g{number}", ear.update.number, Picks([picked]))
             if number == 0:
                 first = live_game.undo_for(seat, "en")
         assert live_game.undo_for(seat, "en") != live_game.undo_for(seat, LOCALE)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from orrery.core.decisions import Seat
+from orrery.core.gestures import Picks
 from orrery.server.contract.protocol import TableChanged, UndoAsked
 from orrery.server.errors import Refusal
 from orrery.server.limits import USUAL
@@ -48,7 +49,7 @@ async def ping_pong(table: Table, seat: Seat) -> None:
     for number in count():
         stream = live_game_of(table).stream(seat)
         texts = [*live_game_of(table).match.options()]
-        await table.pick(seat, f"pick-{number}", stream.number, texts[:1])
+        await table.pick(seat, f"pick-{number}", stream.number, Picks(texts[:1]))
         await table.undo(seat, f"undo-{number}", stream.number)
 
 

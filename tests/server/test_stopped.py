@@ -15,6 +15,7 @@ import pytest
 from orrery.core.decisions import Seat
 from orrery.core.errors import BrokenRules
 from orrery.core.flow import Game
+from orrery.core.gestures import Picks
 from orrery.server.contract.bodies import Slug
 from orrery.server.contract.protocol import Ack, TableChanged, Thinking, Welcome
 from orrery.server.errors import Away, Refusal
@@ -56,7 +57,7 @@ async def poisoned(store: Store) -> tuple[Table, Seat]:
     ear = Ear(table, seat)
     for number in range(61, 91):
         after, pick = ear.update.number, plays(ear)[0]
-        assert (await table.pick(seat, f"program-{number}", after, [pick])).picks == 1
+        assert (await table.pick(seat, f"program-{number}", after, Picks([pick]))).picks == 1
         await undo(table, seat, f"u-{number}")
     await table.stand_in(seat, seat, "s")
     return table, seat
@@ -82,10 +83,10 @@ def test_a_program_s_pick_is_told_from_others_by_its_row_alone(tmp_path: Path) -
         seat = asked(table)
         ear = Ear(table, seat)
         first, second = plays(ear)[:2]
-        await table.pick(seat, "program 1", None, [first], 0)
-        assert (await table.pick(seat, "program 1", None, [second], 1)).picks == 1
+        await table.pick(seat, "program 1", None, Picks([first]), 0)
+        assert (await table.pick(seat, "program 1", None, Picks([second]), 1)).picks == 1
         assert live_game_of(table).number == 2
-        await refused(table.pick(seat, "program 1", None, [second], 1), "stale")
+        await refused(table.pick(seat, "program 1", None, Picks([second]), 1), "stale")
 
     run(tmp_path, test)
 
@@ -197,11 +198,11 @@ def test_rules_that_fail_at_a_pick_refuse_it_and_change_nothing(
         before, pick = live_game_of(table).match.hash_now(), plays(ear)[0]
         with monkeypatch.context() as patched:
             break_rules(patched)
-            await refused(table.pick(seat, "g", ear.update.number, [pick]), "broken-rules")
+            await refused(table.pick(seat, "g", ear.update.number, Picks([pick])), "broken-rules")
         assert live_game_of(table).match.hash_now() == before
         assert await store.log(table.row.id) == []
         assert other.heard == []
-        assert (await table.pick(seat, "h", ear.update.number, [pick])).picks == 1
+        assert (await table.pick(seat, "h", ear.update.number, Picks([pick]))).picks == 1
 
     run(tmp_path, test)
 

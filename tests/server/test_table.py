@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from orrery.core.decisions import Seat
+from orrery.core.gestures import Picks
 from orrery.core.rng import commitment, verify_seed
 from orrery.server.contract.protocol import Ack, Chat, TableChanged, Thinking, Update, Welcome
 from orrery.server.errors import Refusal
@@ -55,7 +56,7 @@ def test_several_picks_are_one_gesture(tmp_path: Path) -> None:
         ear = Ear(table, asked(table))
         first = ear.update.number
         one, two = plays(ear)[:2]
-        ack = await table.pick(asked(table), "all", first, [one, two])
+        ack = await table.pick(asked(table), "all", first, Picks([one, two]))
         assert ack == Ack("all", 2, "")
         assert [update.number for update in ear.all(Update)] == [first, first + 1, first + 2]
         shown = [update.view is not None for update in ear.all(Update)]
@@ -70,11 +71,11 @@ def test_a_gesture_stops_where_a_pick_is_no_option(tmp_path: Path) -> None:
         table = await new_table(store, PERSON, PERSON)
         ear = Ear(table, asked(table))
         one, two = plays(ear)[:2]
-        ack = await table.pick(asked(table), "g", ear.update.number, [one, "nonsense", two])
+        ack = await table.pick(asked(table), "g", ear.update.number, Picks([one, "nonsense", two]))
         assert ack == Ack("g", 1, "no-option")
         assert len(await store.log(table.row.id)) == 1
         before = ear.update.number
-        await refused(table.pick(asked(table), "h", before, ["nonsense"]), "no-option")
+        await refused(table.pick(asked(table), "h", before, Picks(["nonsense"])), "no-option")
         assert ear.update.number == before
 
     run(tmp_path, test)
@@ -84,7 +85,7 @@ def test_a_gesture_stops_when_the_decision_passes(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)
         seat = asked(table)
-        ack = await table.pick(seat, "g", None, ["end", "end"])
+        ack = await table.pick(seat, "g", None, Picks(["end", "end"]))
         assert ack == Ack("g", 1, "passed")
         assert asked(table) != seat
 
@@ -101,11 +102,28 @@ def test_a_gesture_stops_when_something_is_revealed(tmp_path: Path) -> None:
             ear = Ear(table, asked(table))
             found = [one.text for one in ear.decision.options if one.reveals and one.verb == "buy"]
             if found:
-                ack = await table.pick(asked(table), "g", None, [found[0], "end"])
+                ack = await table.pick(asked(table), "g", None, Picks([found[0], "end"]))
                 assert ack == Ack("g", 1, "revealed")
                 return
             await step(table)
         pytest.fail("nothing was ever revealed")
+
+    run(tmp_path, test)
+
+
+def test_a_set_is_carried_out_in_the_order_in_which_the_game_asks(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON)
+        ear = Ear(table, asked(table))
+        one, two = plays(ear)[:2]
+        prompt = ear.decision.prompt
+        sent = Picks([two, one, "nonsense"], "set", frozenset([prompt]))
+        assert await table.pick(asked(table), "g", ear.update.number, sent) == Ack(
+            "g", 2, "no-option"
+        )
+        assert [row.text for row in await store.log(table.row.id)] == [one, two]
+        other = Picks(["end"], "exact", frozenset(["another-prompt"]))
+        await refused(table.pick(asked(table), "h", ear.update.number, other), "no-option")
 
     run(tmp_path, test)
 
@@ -115,11 +133,13 @@ def test_a_gesture_sent_again_is_done_once(tmp_path: Path) -> None:
         table = await new_table(store, PERSON, PERSON)
         ear = Ear(table, asked(table))
         number, picks = ear.update.number, plays(ear)[:2]
-        first = await table.pick(asked(table), "g", number, picks)
-        again = await table.pick(asked(table), "g", number, picks)
+        first = await table.pick(asked(table), "g", number, Picks(picks))
+        again = await table.pick(asked(table), "g", number, Picks(picks))
         assert first == again == Ack("g", 2, "")
         loaded = await load_again(table)
-        assert await loaded.pick(asked(table), "g", number, picks) == first, "after a restart too"
+        assert await loaded.pick(asked(table), "g", number, Picks(picks)) == first, (
+            "after a restart too"
+        )
         assert len(await store.log(table.row.id)) == 2
 
     run(tmp_path, test)
@@ -129,8 +149,8 @@ def test_who_is_not_asked_or_looked_away_is_refused(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         table = await new_table(store, PERSON, PERSON)
         seat, number = asked(table), live_game_of(table).stream(asked(table)).number
-        await refused(table.pick(Seat(1 - seat), "g", None, ["end"]), "not-asked")
-        await refused(table.pick(seat, "g", number + 1, ["end"]), "stale")
+        await refused(table.pick(Seat(1 - seat), "g", None, Picks(["end"])), "not-asked")
+        await refused(table.pick(seat, "g", number + 1, Picks(["end"])), "stale")
         assert await store.log(table.row.id) == []
 
     run(tmp_path, test)
@@ -145,7 +165,7 @@ def test_a_table_catches_up_with_whoever_was_faster(tmp_path: Path) -> None:
         seat = asked(here)
         ear = Ear(there, seat)
         await step(here, picks=["end"])
-        await refused(there.pick(seat, "late", ear.update.number, ["end"]), "stale")
+        await refused(there.pick(seat, "late", ear.update.number, Picks(["end"])), "stale")
         assert live_game_of(there).rows == live_game_of(here).rows
         assert ear.update.number == live_game_of(here).stream(seat).number, "it is told at once"
 
@@ -160,7 +180,7 @@ def test_the_game_begins_when_everybody_sits(tmp_path: Path) -> None:
         table = await new_table(store, PERSON, OPEN)
         watcher = Ear(table, None)
         assert watcher.all(Update) == []
-        await refused(table.pick(Seat(0), "g", None, ["end"]), "not-started")
+        await refused(table.pick(Seat(0), "g", None, Picks(["end"])), "not-started")
         await claim(table, 1, "Eve", "a-secret-that-is-long-enough")
         assert table.row.status == "running"
         assert watcher.update.number == 1
@@ -310,7 +330,7 @@ def test_a_game_that_ended_just_before_a_crash_is_over_after_it(tmp_path: Path) 
         kept = await store.table(table.row.id)
         assert kept is not None
         assert kept.result == {"winners": [1], "ending": "resigned"}
-        await refused(again.pick(Seat(0), "g", None, ["end"]), "over")
+        await refused(again.pick(Seat(0), "g", None, Picks(["end"])), "over")
 
     run(tmp_path, test)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from orrery.core.decisions import Seat
+from orrery.core.gestures import Picks
 from orrery.server.contract.protocol import Ack, TableChanged, Thinking, UndoAsked, Update, Welcome
 from orrery.server.live.table import Table
 from orrery.server.live.table_summary import program_asked
@@ -62,6 +63,25 @@ def test_one_undo_takes_a_whole_gesture_back_and_the_next_the_one_before(tmp_pat
         await refused(undo(table, seat, "three"), "no-undo")
         assert await kinds(table) == ["pick", "pick", "pick", "undo", "undo"], "a row is never lost"
         assert stands(await load_again(table)) == places[0]
+
+    run(tmp_path, test)
+
+
+def test_messages_of_one_group_are_undone_together(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON)
+        seat = asked(table)
+        ear, begun = Ear(table, seat), stands(table)
+        for name in ("moves7:1", "moves7:2", "moves7:3"):
+            one = Picks(plays(ear)[:1])
+            assert await table.pick(seat, name, ear.update.number, one) == Ack(name, 1, "")
+            assert await table.pick(seat, name, 0, one) == Ack(name, 1, ""), "sent again, done once"
+        shown = ear.update.undo
+        assert shown is not None
+        assert shown.picks == 3
+        again = await load_again(table)
+        assert await undo(again, seat, "one") == Ack("one", 0, "")
+        assert stands(again) == begun
 
     run(tmp_path, test)
 
@@ -306,7 +326,7 @@ def test_whoever_resigned_learns_no_more_than_a_watcher_and_picks_no_more(tmp_pa
         pick = ear.options()[0]
         await table.resign(seat)
         assert [one.seat for one in ear.all(Welcome)] == [seat, None]
-        await refused(table.pick(seat, "late", before, [pick]), "not-asked")
+        await refused(table.pick(seat, "late", before, Picks([pick])), "not-asked")
         ear.forget()
         watcher.forget()
         for _ in range(12):
@@ -322,7 +342,9 @@ def test_whoever_resigned_elsewhere_watches_here_too(tmp_path: Path) -> None:
         seat = asked(table)
         ear = Ear(table, seat)
         await (await load_again(table)).resign(seat)
-        await refused(table.pick(seat, "late", ear.update.number, ear.options()[:1]), "not-asked")
+        await refused(
+            table.pick(seat, "late", ear.update.number, Picks(ear.options()[:1])), "not-asked"
+        )
         assert ear.reader is None
         assert ear.update.decision is None
 

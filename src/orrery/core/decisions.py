@@ -38,6 +38,17 @@ Subject = dict[str, Ref]
 """What a question is about, each thing by the name that the question's words know it by."""
 
 
+class Several(NamedTuple):
+    """Several picks that are one choice, made in any order: so many of these parts. Each piece that
+    parts name is there once for each time that it lies on the table."""
+
+    least: int
+    most: int
+    parts: tuple[Option, ...]
+    wholes: tuple[tuple[Option, ...], ...] = ()
+    """The whole choices there are, if not just any parts will do."""
+
+
 class Decision:
     """One player, one prompt, a short list of options; immutable."""
 

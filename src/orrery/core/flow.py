@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar, dataclass_transform
 
-from orrery.core.decisions import Decision, Option, Subject
+from orrery.core.decisions import Decision, Option, Several, Subject
 from orrery.core.errors import BrokenRules, EndlessRules, IllegalPick
 from orrery.core.events import EVERYBODY, Event
 from orrery.core.frames import FrameMeta
@@ -76,6 +76,11 @@ class Procedure(Generic[S, F], metaclass=FrameMeta):
     def subject(self, game: Game[S, F]) -> Subject:
         """What the question that this procedure asks is about; words are made of it."""
         return {}
+
+    def several(self, game: Game[S, F]) -> Several | None:
+        """What its question and those that will follow choose together; None for a single pick, and
+        when some have been made already."""
+        return None
 
     def is_quiet(self, pick: Option) -> bool:
         """Whether a pick at its question surely draws, shuffles and turns up nothing, whatever
@@ -177,6 +182,10 @@ class Game(Generic[S, F]):
     def subject(self) -> Subject:
         """What the present question is about, as the procedure says that asks it."""
         return self.stack[-1].subject(self) if self.stack else {}
+
+    def several(self) -> Several | None:
+        """What the present question and those that will follow choose together."""
+        return self.stack[-1].several(self) if self.stack else None
 
     def run(self, child: Procedure[S, F]) -> Signal:
         """Let a child run before the current step continues."""

@@ -16,6 +16,7 @@ from orrery.core.shown import (
     OfferedOption,
     OptionRemarks,
     Remarks,
+    SeveralShown,
     ShownTypes,
     Summary,
     View,
@@ -114,6 +115,10 @@ class Ruleset(Generic[S, F, V_co, C_co]):
         """What a seat may know (None: a watcher), as plain data; the rest is only counted."""
         raise NotImplementedError
 
+    def page_view(self, game: Game[S, F], seat: Seat | None) -> V_co:
+        """The view with whatever else a page shows, which knows no rules; programs do without."""
+        return self.view(game, seat)
+
     def speaker(self, locale: str) -> Speaker[S, F, C_co]:
         """Who says everything about this game in a language."""
         raise NotImplementedError
@@ -147,6 +152,7 @@ class Ruleset(Generic[S, F, V_co, C_co]):
                 self.offered(game, text, option)
                 for text, option in self.verbs.options(game).items()
             ],
+            "several": self.several_shown(game),
             "remarks": self.remarks(game),
         }
 
@@ -158,6 +164,24 @@ class Ruleset(Generic[S, F, V_co, C_co]):
             "refs": [one.plain() for one in self.verbs.references(game, option)],
             "reveals": game.reveals(option),
             "remarks": self.option_remarks(game, option),
+        }
+
+    def several_shown(self, game: Game[S, F]) -> SeveralShown | None:
+        """What the present question and those that will follow choose together."""
+        several, verbs = game.several(), self.verbs
+        if several is None:
+            return None
+        return {
+            "least": several.least,
+            "most": several.most,
+            "parts": [
+                {
+                    "pick": verbs.text(game, part),
+                    "refs": [one.plain() for one in verbs.references(game, part)],
+                }
+                for part in several.parts
+            ],
+            "wholes": [[verbs.text(game, part) for part in one] for one in several.wholes],
         }
 
     def remarks(self, game: Game[S, F]) -> Remarks:

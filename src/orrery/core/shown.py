@@ -57,6 +57,23 @@ class OfferedOption(TypedDict):
     remarks: OptionRemarks
 
 
+class PartShown(TypedDict):
+    """A part of a choice: its pick, and what it refers to."""
+
+    pick: str
+    refs: list[RefShown]
+
+
+class SeveralShown(TypedDict):
+    """Several picks that are one choice, made in any order: so many of these parts; `wholes` are
+    the whole choices there are, if not just any parts will do."""
+
+    least: int
+    most: int
+    parts: list[PartShown]
+    wholes: list[list[str]]
+
+
 class Briefing(TypedDict):
     """What a client needs besides the view to put a decision to its seat."""
 
@@ -68,6 +85,7 @@ class Briefing(TypedDict):
     done: int | None
     fresh: int
     options: list[OfferedOption]
+    several: SeveralShown | None
     remarks: Remarks
 
 

@@ -19,9 +19,12 @@ from orrery.starcraft.facts.library import load_library, records
 from orrery.starcraft.facts.options import CHOICES, complete, settle_chance
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.knowledge.figures import figures
+from orrery.starcraft.knowledge.leads import leads
 from orrery.starcraft.knowledge.reasons import reasons
 from orrery.starcraft.knowledge.shown import (
     StarCraftCard,
+    StarCraftOptionRemarks,
     StarCraftPrinted,
     StarCraftView,
 )
@@ -59,7 +62,12 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
             *("worker-destroyed", "lose-resource", "order-discarded", "eliminated"),
         }
     )
-    shown = ShownTypes(view=StarCraftView, printed=StarCraftPrinted, card=StarCraftCard)
+    shown = ShownTypes(
+        view=StarCraftView,
+        printed=StarCraftPrinted,
+        card=StarCraftCard,
+        option_remarks=StarCraftOptionRemarks,
+    )
     presets = PRESETS
     programs = PROGRAMS
     rulebooks = RULEBOOKS
@@ -92,6 +100,11 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     def view(self, game: StarCraftGame, seat: Seat | None) -> StarCraftView:
         return view(game, seat)
 
+    def page_view(self, game: StarCraftGame, seat: Seat | None) -> StarCraftView:
+        shown = self.view(game, seat)
+        shown["figures"] = figures(game, shown)
+        return shown
+
     def speaker(self, locale: str) -> StarCraftSpeaker:
         return speaker(locale)
 
@@ -100,6 +113,9 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
 
     def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
         return paragraphs(events, seat)
+
+    def option_remarks(self, game: StarCraftGame, option: Option) -> StarCraftOptionRemarks:
+        return {"leads": leads(game, option)}
 
     def progress(self, game: StarCraftGame) -> Progress:
         players, slugs = game.state.players, game.facts.faction_slugs

@@ -571,6 +571,7 @@ export interface components {
       options: components["schemas"]["OptionShown"][];
       suggested: number | null;
       done: number | null;
+      several: components["schemas"]["SeveralShown"] | null;
       remarks: components["schemas"]["Remarks"];
     };
     /**
@@ -742,6 +743,14 @@ export interface components {
       /** @enum {string} */
       name: "rule" | "decision" | "ruling" | "detail" | "base" | "example";
       blocks: components["schemas"]["Block"][];
+    };
+    /**
+     * PartShown
+     * @description A part of a choice: its pick, and what it refers to.
+     */
+    PartShown: {
+      pick: string;
+      refs: components["schemas"]["RefShown"][];
     };
     /** Piece */
     Piece: {
@@ -945,6 +954,17 @@ export interface components {
       command: string;
     };
     /**
+     * SeveralShown
+     * @description Several picks that are one choice, made in any order: so many of these parts; `wholes` are
+     *         the whole choices there are, if not just any parts will do.
+     */
+    SeveralShown: {
+      least: number;
+      most: number;
+      parts: components["schemas"]["PartShown"][];
+      wholes: string[][];
+    };
+    /**
      * Start
      * @description Start: this program, or the strongest if none is named, takes all free seats.
      */
@@ -1053,8 +1073,14 @@ export interface components {
     };
     /**
      * Pick
-     * @description Picks by their text form, as one gesture. `after` is the number of the last update seen; `id`
-     *         is the client's name for the gesture, so that it can be sent again.
+     * @description Picks by their text form, sent together. `after` is the number of the last update seen; `id`
+     *         is the client's name for the message, so that it can be sent again. Messages with the same
+     *         letters before a colon (`moves7:1`, `moves7:2`) are one gesture, which is undone together.
+     *
+     *         `how`: `exact` stops at the first that is not an option, and where something is revealed; `set`
+     *         takes them in the order in which the game asks for them, and drops what it does not ask for;
+     *         `run` goes on when something is revealed, and leaves out a `done` that is not asked for.
+     *         `within`: the prompts that the picks answer; they end at any other.
      */
     Pick: {
       /** @enum {string} */
@@ -1062,6 +1088,13 @@ export interface components {
       id: string;
       after: number;
       picks: string[];
+      /**
+       * @default exact
+       * @enum {string}
+       */
+      how?: "exact" | "run" | "set";
+      /** @default [] */
+      within?: string[];
     };
     /**
      * Undo
@@ -1272,7 +1305,7 @@ export interface components {
     /**
      * Ack
      * @description What was sent is done and stored: so many picks were carried out. `stopped` says why not all:
-     *         no-option, revealed, passed.
+     *         no-option, revealed, passed, other-question.
      */
     Ack: {
       /** @enum {string} */
@@ -1818,7 +1851,8 @@ export interface components {
     };
     /**
      * StarCraftView
-     * @description The table as a seat, or a watcher, may see it: what is hidden is only counted.
+     * @description The table as a seat, or a watcher, may see it: what is hidden is only counted. Programs get
+     *         no figures: they know the rules.
      */
     StarCraftView: {
       active: number;
@@ -1827,6 +1861,7 @@ export interface components {
       battle: components["schemas"]["StarCraftBattleShown"] | null;
       ending: string;
       events: components["schemas"]["StarCraftEventsShown"];
+      figures?: components["schemas"]["StarCraftFiguresShown"];
       first: number;
       galaxy: components["schemas"]["StarCraftGalaxyShown"];
       invaded: number;
@@ -1927,6 +1962,91 @@ export interface components {
       removed: number[];
       removed_unseen: number[];
       unseen: number[];
+    };
+    /**
+     * FiguresShown
+     * @description What a page shows besides: everybody could work it out from the view and the rules. `lanes`
+     *         has one for each skirmish, none for one that is over or has no card.
+     */
+    StarCraftFiguresShown: {
+      forecast: components["schemas"]["StarCraftForecastShown"] | null;
+      free_slots: number[];
+      lanes: (components["schemas"]["StarCraftLaneShown"] | null)[];
+      standing: components["schemas"]["StarCraftStandingShown"][];
+    };
+    /**
+     * ForecastShown
+     * @description The battle that follows the moves, by role.
+     */
+    StarCraftForecastShown: {
+      area: number;
+      sides: [
+        components["schemas"]["StarCraftForecastSide"],
+        components["schemas"]["StarCraftForecastSide"],
+      ];
+      special: boolean;
+    };
+    /**
+     * ForecastSide
+     * @description One side of a battle to come: cards that it draws and may draw besides, and its bonus.
+     */
+    StarCraftForecastSide: {
+      attack: number;
+      draws: number;
+      hand: number;
+      may_draw: number;
+      seat: number;
+      units: number[];
+    };
+    /**
+     * LaneShown
+     * @description What the cards of a skirmish that the reader knows come to. `open`: nothing else will count.
+     *         `enough`: by role, whether its attack reaches the enemy's health.
+     */
+    StarCraftLaneShown: {
+      attack: [number, number];
+      enough: [boolean, boolean];
+      health: [number, number];
+      lines: components["schemas"]["StarCraftSummandShown"][];
+      open: boolean;
+    };
+    /**
+     * SummandShown
+     * @description A part of a side's attack and health, what gives it, and by which rule. `thing` is a card, a
+     *         unit, a module or a technology, as the source says.
+     */
+    StarCraftSummandShown: {
+      attack: number;
+      health: number;
+      role: number;
+      rule: string;
+      /** @enum {string} */
+      source: "card" | "event" | "module" | "order" | "technology" | "text" | "unit";
+      thing: number;
+    };
+    /**
+     * StandingShown
+     * @description How far a player is. `target` is what the conquest points of the team must reach, 0 in a game
+     *         that they do not win. How many special orders may still be placed would tell how many lie face
+     *         down: only their owner is told.
+     */
+    StarCraftStandingShown: {
+      areas: number;
+      bases: number;
+      hand_limit: number;
+      objective: components["schemas"]["StarCraftObjectiveShown"] | null;
+      specials_left: number | null;
+      target: number;
+      team: number;
+      units: number;
+    };
+    /**
+     * ObjectiveShown
+     * @description How far a player has come with the objective of his faction.
+     */
+    StarCraftObjectiveShown: {
+      have: number;
+      need: number;
     };
     /**
      * GalaxyShown
@@ -2167,10 +2287,32 @@ export interface components {
      */
     StarCraftRemarks: Record<string, never>;
     /**
-     * OptionRemarks
-     * @description What a game tells besides of an option.
+     * StarCraftOptionRemarks
+     * @description What is told besides of an option.
      */
-    StarCraftOptionRemarks: Record<string, never>;
+    StarCraftOptionRemarks: {
+      leads: components["schemas"]["StarCraftLead"][];
+    };
+    /**
+     * Lead
+     * @description What can follow an option in the same gesture: the picks, what they name, and whether
+     *         somebody else is asked next.
+     */
+    StarCraftLead: {
+      ends: boolean;
+      refs: components["schemas"]["StarCraftRefShown"][];
+      then: string[];
+    };
+    /**
+     * RefShown
+     * @description A thing an option refers to, with its role: what, from, to, with.
+     */
+    StarCraftRefShown: {
+      kind: string;
+      name?: string;
+      number: number;
+      role: string;
+    };
     /**
      * Summary
      * @description A finished game in figures.

@@ -31,7 +31,7 @@ Reader = Seat | None
 
 def view_for(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> View:
     """The table as a reader may see it."""
-    return ruleset.view(game, reader)
+    return ruleset.page_view(game, reader)
 
 
 def in_words(speaker: AnySpeaker, game: AnyGame, reader: Reader) -> list[TableLine]:
@@ -74,6 +74,7 @@ def decision_for(speaker: AnySpeaker, game: AnyGame, reader: Reader) -> Decision
         ],
         suggested=briefing["suggested"],
         done=briefing["done"],
+        several=briefing["several"],
         remarks=briefing["remarks"],
     )
 

@@ -11,7 +11,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from orrery.core.shown import OptionRemarks, RefShown, Remarks, View
+from orrery.core.gestures import How
+from orrery.core.shown import OptionRemarks, RefShown, Remarks, SeveralShown, View
 from orrery.server.contract.bodies import Body, Line, Secret, Slug, TableShown
 
 # What a seat or a watcher is told of the game
@@ -41,6 +42,8 @@ class DecisionShown(Struct, frozen=True):
     options: list[OptionShown]
     suggested: int | None
     done: int | None
+    several: SeveralShown | None
+    """What this question and those that will follow choose together."""
     remarks: Remarks
     """What the game tells besides of it."""
 
@@ -97,12 +100,20 @@ class Hello(Body, frozen=True, tag="hello"):
 
 
 class Pick(Body, frozen=True, tag="pick"):
-    """Picks by their text form, as one gesture. `after` is the number of the last update seen; `id`
-    is the client's name for the gesture, so that it can be sent again."""
+    """Picks by their text form, sent together. `after` is the number of the last update seen; `id`
+    is the client's name for the message, so that it can be sent again. Messages with the same
+    letters before a colon (`moves7:1`, `moves7:2`) are one gesture, which is undone together.
+
+    `how`: `exact` stops at the first that is not an option, and where something is revealed; `set`
+    takes them in the order in which the game asks for them, and drops what it does not ask for;
+    `run` goes on when something is revealed, and leaves out a `done` that is not asked for.
+    `within`: the prompts that the picks answer; they end at any other."""
 
     id: Slug
     after: Annotated[int, Meta(ge=0)]
     picks: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=64)]
+    how: How = "exact"
+    within: Annotated[list[Slug], Meta(max_length=16)] = []  # noqa: RUF012 - msgspec copies it
 
 
 class Undo(Body, frozen=True, tag="undo"):
@@ -283,7 +294,7 @@ class Chat(Struct, frozen=True, tag="chat"):
 
 class Ack(Struct, frozen=True, tag="ack"):
     """What was sent is done and stored: so many picks were carried out. `stopped` says why not all:
-    no-option, revealed, passed."""
+    no-option, revealed, passed, other-question."""
 
     id: str
     picks: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.decisions import Seat
+from orrery.core.gestures import Picks
 from orrery.messages import messages
 from orrery.server.contract.frames import reasons_for
 from orrery.server.contract.protocol import (
@@ -62,8 +63,8 @@ async def answer_seat(
 ) -> FromServer:
     """Carry out a message of a seat."""
     match message:
-        case Pick(id, after, picks):
-            return await table.pick(seat, id, after, picks)
+        case Pick(id, after, picks, how, within):
+            return await table.pick(seat, id, after, Picks(picks, how, frozenset(within)))
         case Undo(id, after):
             return await table.undo(seat, id, after)
         case Consent(id, agree, wish):

@@ -277,7 +277,7 @@ class LiveGame:
     def _pick(self, row: LogRow) -> bool:
         match, seat = self.match, Seat(row.seat)
         before, option = match.game, match.options()[row.text]
-        match.carry_out(option, row.text, row.gesture)
+        match.carry_out(option, row.text, row.group)
         if match.gestures[-1].picks == 1:
             self._latest[seat] = Beginning(match.number - 1, before, {})
         happened = match.happened(-1)[0]

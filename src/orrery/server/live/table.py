@@ -13,6 +13,7 @@ from typing import Unpack
 
 from orrery import games
 from orrery.core.decisions import Seat
+from orrery.core.gestures import Picks
 from orrery.games import AnyRuleset
 from orrery.server import secrets
 from orrery.server.contract.frames import Reader
@@ -181,10 +182,10 @@ class Table(Timed):
         seat: Seat,
         gesture: str,
         after: int | None,
-        picks: list[str],
+        picks: Picks,
         number: int | None = None,
     ) -> Ack:
-        """Carry out picks until one is not an option, reveals something or passes the decision.
+        """Carry out picks until one is not possible (`How`).
 
         `after` is the last update the seat has seen; None: a program picks, in the position after
         row `number` of the log. That row also says whether it has picked before, whatever names

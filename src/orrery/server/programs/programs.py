@@ -18,6 +18,7 @@ from hashlib import sha256
 
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData, BrokenRules
+from orrery.core.gestures import Picks
 from orrery.server.contract.bodies import Stop
 from orrery.server.errors import Away, Busy, Refusal
 from orrery.server.instruments import THINKING_SECONDS
@@ -141,7 +142,7 @@ class Programs:
         until = loop.time() + pause
         thought = await self._answer_somehow(table, live_game, seat)
         await asyncio.sleep(until - loop.time())
-        await table.pick(seat, gesture_name(number), None, [thought.pick], number)
+        await table.pick(seat, gesture_name(number), None, Picks([thought.pick]), number)
 
     async def _answer_somehow(self, table: Table, live_game: LiveGame, seat: Seat) -> Thought:
         """The answer of a seat's program; if it gives none, the fallback answers until a person

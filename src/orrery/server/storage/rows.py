@@ -131,6 +131,11 @@ class LogRow:
     gesture: str
     at: float
 
+    @property
+    def group(self) -> str:
+        """What it is undone together with: the name of its gesture up to a colon."""
+        return self.gesture.partition(":")[0]
+
 
 @dataclass(frozen=True, slots=True)
 class PresenceRow:

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from typing import NamedTuple
 
 from orrery import games
 from orrery.core.decisions import Seat
 from orrery.core.errors import BrokenRules
-from orrery.games import AnyGame, AnyRuleset
+from orrery.core.gestures import Picks, Tried, carry_out
 from orrery.server.work.thinking import Followed, Position, follow
 
 SLOW = 0.05
@@ -24,42 +23,11 @@ take a few milliseconds."""
 _followed: Followed = OrderedDict()
 
 
-class Tried(NamedTuple):
-    """The picks that can be carried out, and why not more: one is not an option, the one before it
-    revealed something, or it passed the decision."""
-
-    taken: list[str]
-    stopped: str
-
-
-def try_picks(ruleset: AnyRuleset, game: AnyGame, seat: Seat, picks: list[str]) -> Tried:
-    """Carry out picks on a copy of a game until one is not possible."""
-    return carry_out(ruleset, game.copy(), seat, picks)
-
-
-def carry_out(ruleset: AnyRuleset, game: AnyGame, seat: Seat, picks: list[str]) -> Tried:
-    """Carry out picks until one is not possible."""
-    revealed = game.state.irrevocable
-    taken: list[str] = []
-    for text in picks:
-        decision = game.decision
-        if decision is None or decision.seat != seat:
-            return Tried(taken, "passed")
-        if game.state.irrevocable != revealed:
-            return Tried(taken, "revealed")
-        option = ruleset.verbs.options(game).get(text)
-        if option is None:
-            return Tried(taken, "no-option")
-        game.play(option)
-        taken.append(text)
-    return Tried(taken, "")
-
-
-def try_picks_at(position: Position, seat: Seat, picks: list[str]) -> Tried:
+def try_picks_at(position: Position, seat: Seat, picks: Picks) -> Tried:
     """Try picks at a table. `BrokenRules` if they take too long, measured twice: the first time
     something else may have got in the way."""
     match = follow(position, _followed)
-    allowed = SLOW * len(picks)
+    allowed = SLOW * len(picks.texts)
     for _ in range(2):
         game, begun = match.game.copy(), time.thread_time()
         tried = carry_out(match.ruleset, game, seat, picks)
@@ -68,7 +36,7 @@ def try_picks_at(position: Position, seat: Seat, picks: list[str]) -> Tried:
         took = time.thread_time() - begun
         if took <= allowed:
             return tried
-    raise BrokenRules(f"{len(picks)} picks took {took:.2f} s, which is too slow to play")
+    raise BrokenRules(f"{len(picks.texts)} picks took {took:.2f} s, which is too slow to play")
 
 
 def check_table(game: str, options: dict[str, str], pack: dict[str, str]) -> int:

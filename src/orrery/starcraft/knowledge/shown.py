@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from orrery.core.shown import RefShown
 from orrery.starcraft.board.under_way import UnderWay
+from orrery.starcraft.rules.battle.compare import Source
 
 Pair = tuple[int, int]
 """Attacker and defender of a battle, or the two ends of a route."""
@@ -177,8 +179,86 @@ class PlayerShown(TypedDict):
     tech_deck: list[int]
 
 
+# What can be worked out from all this
+
+
+class ObjectiveShown(TypedDict):
+    """How far a player has come with the objective of his faction."""
+
+    have: int
+    need: int
+
+
+class StandingShown(TypedDict):
+    """How far a player is. `target` is what the conquest points of the team must reach, 0 in a game
+    that they do not win. How many special orders may still be placed would tell how many lie face
+    down: only their owner is told."""
+
+    team: int
+    target: int
+    objective: ObjectiveShown | None
+    hand_limit: int
+    areas: int
+    bases: int
+    units: int
+    specials_left: int | None
+
+
+class SummandShown(TypedDict):
+    """A part of a side's attack and health, what gives it, and by which rule. `thing` is a card, a
+    unit, a module or a technology, as the source says."""
+
+    role: int
+    attack: int
+    health: int
+    source: Source
+    thing: int
+    rule: str
+
+
+class LaneShown(TypedDict):
+    """What the cards of a skirmish that the reader knows come to. `open`: nothing else will count.
+    `enough`: by role, whether its attack reaches the enemy's health."""
+
+    lines: list[SummandShown]
+    attack: Pair
+    health: Pair
+    open: bool
+    enough: tuple[bool, bool]
+
+
+class ForecastSide(TypedDict):
+    """One side of a battle to come: cards that it draws and may draw besides, and its bonus."""
+
+    seat: int
+    units: list[int]
+    hand: int
+    draws: int
+    may_draw: int
+    attack: int
+
+
+class ForecastShown(TypedDict):
+    """The battle that follows the moves, by role."""
+
+    area: int
+    special: bool
+    sides: tuple[ForecastSide, ForecastSide]
+
+
+class FiguresShown(TypedDict):
+    """What a page shows besides: everybody could work it out from the view and the rules. `lanes`
+    has one for each skirmish, none for one that is over or has no card."""
+
+    standing: list[StandingShown]
+    free_slots: list[int]
+    forecast: ForecastShown | None
+    lanes: list[LaneShown | None]
+
+
 class StarCraftView(TypedDict):
-    """The table as a seat, or a watcher, may see it: what is hidden is only counted."""
+    """The table as a seat, or a watcher, may see it: what is hidden is only counted. Programs get
+    no figures: they know the rules."""
 
     seat: int | None
     round: int
@@ -199,6 +279,25 @@ class StarCraftView(TypedDict):
     battle: BattleShown | None
     events: EventsShown
     players: list[PlayerShown]
+    figures: NotRequired[FiguresShown]
+
+
+# Decisions
+
+
+class Lead(TypedDict):
+    """What can follow an option in the same gesture: the picks, what they name, and whether
+    somebody else is asked next."""
+
+    then: list[str]
+    refs: list[RefShown]
+    ends: bool
+
+
+class StarCraftOptionRemarks(TypedDict):
+    """What is told besides of an option."""
+
+    leads: list[Lead]
 
 
 # What is printed

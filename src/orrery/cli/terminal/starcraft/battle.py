@@ -9,10 +9,17 @@ from rich.text import Text
 
 from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.starcraft.labels import Labels
-from orrery.starcraft.board.state import Skirmish, StarCraftGame
-from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, FACE_UP, NONE
-from orrery.starcraft.knowledge.shown import BattleShown, CardPlaced, SkirmishShown
-from orrery.starcraft.rules.battle.compare import Comparison, Summand, compare
+from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
+from orrery.starcraft.knowledge.shown import (
+    BattleShown,
+    CardPlaced,
+    LaneShown,
+    SkirmishShown,
+    SummandShown,
+)
+from orrery.starcraft.knowledge.sums import lanes
+from orrery.starcraft.rules.battle.compare import Source
 
 STEPS = 9
 ROLES = (ATTACKER, DEFENDER)
@@ -20,8 +27,6 @@ NARROWEST = 32
 """Skirmishes are shown side by side in columns of at least this width."""
 MOST_COLUMNS = 4
 INDENT = "    "
-AFTER_COMPARING = frozenset({"SC-CARD-Z-10"})
-"""Rules whose part of a sum depends on the enemy's total."""
 
 
 class BattleBoard:
@@ -29,7 +34,7 @@ class BattleBoard:
 
     def __init__(self, labels: Labels, game: StarCraftGame, battle: BattleShown) -> None:
         self.labels, self.ink, self.view = labels, labels.ink, labels.view
-        self.game, self.battle = game, battle
+        self.battle, self.lanes = battle, lanes(game, battle)
 
     def draw(self) -> None:
         area = self.labels.area(self.battle["area"])
@@ -117,10 +122,10 @@ class BattleBoard:
         dash = self.ink.signs.box[-1]
         title = self.ink.say("sct-skirmish", n=number + 1, state=state)
         lines = [Text(f"{dash * 2} {title} {dash * 2}", "bold")]
-        found = self.sums(number)
+        found = self.lanes[number]
         for role in (DEFENDER, ATTACKER):
             lines += self.side_lines(shown, role, found)
-        if found is not None and self.is_open(number):
+        if found is not None and found["open"]:
             lines += self.clash(found)
         return lines
 
@@ -129,12 +134,7 @@ class BattleBoard:
         cards = [card for cards in self.battle["skirmishes"][number]["cards"] for card in cards]
         return self.battle["step"] == 7 and bool(cards) and all(one["face_up"] for one in cards)
 
-    def is_open(self, number: int) -> bool:
-        """Whether this seat knows everything that will count."""
-        cards = self.battle["skirmishes"][number]["cards"]
-        return all(one["card"] is not None for side in cards for one in side) and all(cards)
-
-    def side_lines(self, shown: SkirmishShown, role: int, found: Comparison | None) -> list[Text]:
+    def side_lines(self, shown: SkirmishShown, role: int, found: LaneShown | None) -> list[Text]:
         """A side: front-line unit, supporting units, cards, and the parts of its sums."""
         front, support = shown["front"][role], shown["support"][role]
         unit = self.ink.say("sct-gone") if front == NONE else self.labels.unit(front)
@@ -148,7 +148,7 @@ class BattleBoard:
             lines = [head, Text(f"  {', '.join(cards)}")]
         if found is None:
             return lines
-        parts = [self.summand(one) for one in self.merged(role, found)]
+        parts = [self.summand(one) for one in found["lines"] if one["role"] == role]
         total = self.total(role, found)
         if not self.ink.is_short:
             return [*lines, total, *(Text(f"    {part}", "dim") for part in parts)]
@@ -164,77 +164,35 @@ class BattleBoard:
 
     # The arithmetic
 
-    def sums(self, number: int) -> Comparison | None:
-        """What the cards that this seat knows add up to; nothing if a front-line unit has left."""
-        state = self.game.state
-        if state.battle is None:
-            return None
-        known = self.known(state.battle.skirmishes[number], self.battle["skirmishes"][number])
-        if known.over or NONE in known.front or not any(known.cards):
-            return None
-        found = compare(self.game, known)
-        if self.is_open(number):
-            return found
-        sums = tuple(one for one in found.sums if one.rule not in AFTER_COMPARING)
-        health = tuple(
-            sum(one.number for one in sums if (one.role, one.value) == (role, "health"))
-            for role in ROLES
-        )
-        return found._replace(sums=sums, health=(health[0], health[1]))
-
-    def known(self, skirmish: Skirmish, shown: SkirmishShown) -> Skirmish:
-        """A skirmish with only the cards that this seat may see."""
-        known = skirmish.copy()
-        sides = [
-            tuple(one["card"] for one in cards if one["card"] is not None)
-            for cards in shown["cards"]
-        ]
-        known.cards = (sides[0], sides[1])
-        known.marks = ((FACE_UP,) * len(sides[0]), (FACE_UP,) * len(sides[1]))
-        return known
-
-    def total(self, role: int, found: Comparison) -> Text:
+    def total(self, role: int, found: LaneShown) -> Text:
         """Attack and health of a side."""
         hidden = self.ink.say("sct-so-far")
-        known = any(one.role == role and one.source == "card" for one in found.sums)
-        words = self.ink.say("sct-sum", attack=found.attack[role], health=found.health[role])
+        known = any((one["role"], one["source"]) == (role, "card") for one in found["lines"])
+        words = self.ink.say("sct-sum", attack=found["attack"][role], health=found["health"][role])
         return Text.assemble("  ", (words, "bold"), "" if known else f" {hidden}")
 
-    def merged(self, role: int, found: Comparison) -> list[tuple[Summand, int, int]]:
-        """The parts of a side's sums, with attack and health from one source together."""
-        rows: dict[tuple[str, int, str], list[int]] = {}
-        first: dict[tuple[str, int, str], Summand] = {}
-        for one in found.sums:
-            if one.role == role:
-                key = (one.source, one.thing, one.rule)
-                pair = rows.setdefault(key, [0, 0])
-                pair[one.value == "health"] += one.number
-                first.setdefault(key, one)
-        return [(first[key], pair[0], pair[1]) for key, pair in rows.items()]
-
-    def summand(self, row: tuple[Summand, int, int]) -> str:
+    def summand(self, one: SummandShown) -> str:
         """One part of a sum: what gives it, how much, and by which rule."""
-        one, attack, health = row
         return self.ink.say(
             "sct-sum-part",
-            source=one.source,
-            name=self.source_name(one),
-            attack=attack,
-            health=health,
-            rule="none" if self.ink.is_short else one.rule,
+            source=one["source"],
+            name=self.source_name(one["source"], one["thing"]),
+            attack=one["attack"],
+            health=one["health"],
+            rule="none" if self.ink.is_short else one["rule"],
         )
 
-    def source_name(self, one: Summand) -> str:
-        match one.source:
+    def source_name(self, source: Source, thing: int) -> str:
+        match source:
             case "unit":
-                return self.labels.unit(one.thing)
+                return self.labels.unit(thing)
             case "technology":
-                return self.labels.technology(one.thing)
+                return self.labels.technology(thing)
             case "module":
-                return self.labels.module(one.thing)
+                return self.labels.module(thing)
         return ""
 
-    def clash(self, found: Comparison) -> list[Text]:
+    def clash(self, found: LaneShown) -> list[Text]:
         """What each side's attack does to the other's health."""
         return [
             Text(
@@ -242,9 +200,9 @@ class BattleBoard:
                     "sct-clash",
                     side=self.mark(role).plain,
                     other=self.mark(1 - role).plain,
-                    attack=found.attack[role],
-                    health=found.health[1 - role],
-                    enough="yes" if found.attack[role] >= found.health[1 - role] else "no",
+                    attack=found["attack"][role],
+                    health=found["health"][1 - role],
+                    enough="yes" if found["enough"][role] else "no",
                 )
             )
             for role in ROLES

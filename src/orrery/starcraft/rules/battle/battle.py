@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
@@ -163,15 +163,20 @@ class DrawCombatCards(Step):
         seat = battle_of(game.state).seats[self.role]
         if game.state.players[seat].out:
             return OVER
+        must, special, strategy = self.draws(game)
         match self.at:
             case 1:
-                draw_combat(game, seat, compulsory_draw(game, self.role))
+                draw_combat(game, seat, must)
                 return None
             case 2:
-                return self.bonus(game, pick, special_bonus(game, self.role))
+                return self.bonus(game, pick, special)
             case 3:
-                return self.bonus(game, pick, strategy_bonus(game, self.role))
+                return self.bonus(game, pick, strategy)
         return OVER
+
+    def draws(self, game: StarCraftGame) -> Draws:
+        battle = battle_of(game.state)
+        return draws(game, battle.seats[self.role], self.role, battle.special)
 
     def bonus(self, game: StarCraftGame, pick: Option | None, number: int) -> StepResult:
         """A bonus is drawn completely or not at all (SC-BATTLE-07, SC-MOVE-15)."""
@@ -185,30 +190,41 @@ class DrawCombatCards(Step):
 
     def subject(self, game: StarCraftGame) -> Subject:
         """How many cards may be drawn."""
-        bonus = special_bonus if self.at == 2 else strategy_bonus
-        return {"n": Ref("number", bonus(game, self.role))}
+        _, special, strategy = self.draws(game)
+        return {"n": Ref("number", special if self.at == 2 else strategy)}
 
 
-def compulsory_draw(game: StarCraftGame, role: int) -> int:
+class Draws(NamedTuple):
+    """The Combat cards that a side draws: those it must, and two bonuses that it may draw or not,
+    each completely (SC-BATTLE-06, SC-BATTLE-07)."""
+
+    must: int
+    special: int
+    strategy: int
+
+
+def draws(game: StarCraftGame, seat: int, role: int, special: int) -> Draws:
+    """What a side draws in step 3; after a special Mobilize order the attacker may draw two more
+    (SC-MOVE-15)."""
+    return Draws(
+        compulsory_draw(game, seat, role),
+        SPECIAL_DRAW if role == ATTACKER and special else 0,
+        strategy_bonus(game, seat, role),
+    )
+
+
+def compulsory_draw(game: StarCraftGame, seat: int, role: int) -> int:
     """Three for the attacker, one for the defender; a Protoss defender draws two more
     (SC-BATTLE-06, SC-FACT-02)."""
-    seat = battle_of(game.state).seats[role]
-    number = BASIC_DRAW[role]
     race = game.facts.race[game.state.players[seat].faction]
-    if role == DEFENDER and game.facts.race_slugs[race] == "protoss":
-        number += SHIELDS
-    return number
+    is_shielded = role == DEFENDER and game.facts.race_slugs[race] == "protoss"
+    return BASIC_DRAW[role] + (SHIELDS if is_shielded else 0)
 
 
-def special_bonus(game: StarCraftGame, role: int) -> int:
-    """Two more cards for the attacker of a special Mobilize order (SC-MOVE-15)."""
-    return SPECIAL_DRAW if role == ATTACKER and battle_of(game.state).special else 0
-
-
-def strategy_bonus(game: StarCraftGame, role: int) -> int:
+def strategy_bonus(game: StarCraftGame, seat: int, role: int) -> int:
     """One more when starting a battle with Aggressive Strategy, two more when attacked with
     Defensive Strategy (SC-EVENT-18, SC-EVENT-19)."""
-    events = game.state.players[battle_of(game.state).seats[role]].events
+    events = game.state.players[seat].events
     if role == ATTACKER:
         return AGGRESSIVE_DRAW if game.facts.event("aggressive_strategy") in events else 0
     return DEFENSIVE_DRAW if game.facts.event("defensive_strategy") in events else 0

@@ -6,7 +6,7 @@ Nothing is changed here; the same sums are shown to players, part by part.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
 from orrery.starcraft.board.queries import has_technology
 from orrery.starcraft.facts.terms import AIR_SUPPORT, ATTACKER, DEFENDER, IN_AIR, NONE, ON_GROUND
@@ -37,8 +37,9 @@ DEFENSE_MATRIX = 1
 METABOLIC_BOOST = 2
 
 Pair = tuple[int, int]
-SOURCES = ("card", "text", "unit", "event", "module", "technology", "order")
+Source = Literal["card", "text", "unit", "event", "module", "technology", "order"]
 """What can give a part of a sum."""
+SOURCES: tuple[Source, ...] = get_args(Source)
 
 
 class Summand(NamedTuple):
@@ -47,7 +48,7 @@ class Summand(NamedTuple):
     role: int
     value: str  # "attack" or "health"
     number: int
-    source: str  # one of SOURCES
+    source: Source
     thing: int
     rule: str
 
@@ -150,7 +151,9 @@ class Compare:
             tuple(self.sums),
         )
 
-    def add(self, role: int, value: str, number: int, source: str, thing: int, rule: str) -> None:
+    def add(
+        self, role: int, value: str, number: int, source: Source, thing: int, rule: str
+    ) -> None:
         if number:
             self.sums.append(Summand(role, value, number, source, thing, rule))
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Several, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import with_one, without
 from orrery.starcraft.board.state import Skirmish, Step
@@ -76,6 +77,15 @@ class SetUpSkirmishes(Step):
     def subject(self, game: StarCraftGame) -> Subject:
         """The skirmish being set up, counted from one."""
         return {"n": Ref("number", len(battle_of(game.state).skirmishes) + 1)}
+
+    def several(self, game: StarCraftGame) -> Several | None:
+        """As many pairs as possible, of any units of both sides (SC-BATTLE-09)."""
+        attackers, defenders = (front_units(game, role) for role in (ATTACKER, DEFENDER))
+        number = min(len(attackers), len(defenders))
+        if not number or battle_of(game.state).skirmishes:
+            return None
+        pairs = product(dict.fromkeys(attackers), dict.fromkeys(defenders))
+        return Several(number, number, tuple(Option("pair", *pair) for pair in pairs))
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Assist units are not paired; anything else depends on the order of picks
@@ -152,6 +162,14 @@ class AssignSupport(Step):
         support = with_one(skirmish.support[self.role], unit)
         skirmish.support = for_role(skirmish.support, self.role, support)
         game.emit("support", battle.seats[self.role], (unit,), number)
+
+    def several(self, game: StarCraftGame) -> Several | None:
+        """Every unit that is in no skirmish, to any of them (SC-BATTLE-12)."""
+        skirmishes, left = battle_of(game.state).skirmishes, unassigned(game, self.role)
+        if any(one.support[self.role] for one in skirmishes):
+            return None
+        places = product(dict.fromkeys(left), range(len(skirmishes)))
+        return Several(len(left), len(left), tuple(Option("support", *one) for one in places))
 
     def subject(self, game: StarCraftGame) -> Subject:
         """The unit that joins a skirmish."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Seat, Several
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     destroy_invader,
@@ -195,6 +195,17 @@ class FallBack(Step):
 
     def choices(self, state: State, number: int) -> list[int]:
         return next_types(units_in_battle(state, self.role), number, self.last)
+
+    def several(self, game: StarCraftGame) -> Several | None:
+        """The units to be destroyed, or to leave: any of those left
+        (SC-RETREAT-02, SC-RETREAT-07)."""
+        if self.at == 1 or self.last != NONE:
+            return None
+        number = self.number
+        if self.at == 2 and self.area != NONE:
+            number -= room(game.state, game.facts, self.area)
+        kinds = dict.fromkeys(units_in_battle(game.state, self.role))
+        return Several(number, number, tuple(Option("unit", unit) for unit in kinds))
 
     def ask(self, game: StarCraftGame, prompt: Prompt, types: list[int]) -> Decision:
         return Decision(Seat(self.seat(game)), prompt, [Option("unit", unit) for unit in types])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from orrery.core.decisions import Decision, Option, Prompt, Seat, Several
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import with_one, without
 from orrery.starcraft.board.queries import next_types
@@ -75,6 +76,20 @@ class SplashDamage(Step):
                 return self.ask(game, role, NUKE, choice)
             self.chosen = (*self.chosen, choice[0])
         return self.take_losses(game, role, "nuked")
+
+    def several(self, game: StarCraftGame) -> Several | None:
+        """All victims: of Nukes any units, of splash damage as many as possible
+        (SC-SPLASH-10, SC-CARD-T-19)."""
+        if self.chosen:
+            return None
+        role = ATTACKER if self.at in (1, 3) else DEFENDER
+        units = units_in_battle(game.state, role)
+        if self.at in (1, 2):
+            wholes = whole_losses(game.facts, splash_masks(game, role), units)
+            sets = tuple(tuple(Option("unit", unit) for unit in one) for one in wholes)
+            return Several(len(sets[0]), len(sets[0]), tuple(dict.fromkeys(chain(*sets))), sets)
+        number = min(NUKED * battle_of(game.state).nukes[1 - role], len(units))
+        return Several(number, number, tuple(Option("unit", one) for one in dict.fromkeys(units)))
 
     def ask(self, game: StarCraftGame, role: int, prompt: Prompt, choice: list[int]) -> Decision:
         seat = Seat(battle_of(game.state).seats[role])
@@ -156,6 +171,18 @@ def splash_victims(box: Box, masks: list[int], units: Units, chosen: Units) -> l
         if rank(masks, now) == len(now) and rank(masks, now + later) == size:
             options.append(unit)
     return options
+
+
+def whole_losses(box: Box, masks: list[int], units: Units, chosen: Units = ()) -> list[Units]:
+    """All the ways to name as many victims as possible, after some (SC-SPLASH-10)."""
+    choice = splash_victims(box, masks, units, chosen)
+    if not choice:
+        return [()]
+    return [
+        (unit, *rest)
+        for unit in choice
+        for rest in whole_losses(box, masks, units, (*chosen, unit))
+    ]
 
 
 def rank(masks: list[int], units: list[int]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Option, Prompt, in_order
+from orrery.core.decisions import DONE, Option, Prompt, Several, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import deplete, replaced
 from orrery.starcraft.board.queries import can_be_depleted, is_partial
@@ -65,6 +65,14 @@ class DepleteAreas(EventStep):
             return self.ask(DEPLETE, [Option("area", area) for area in areas])
         self.deplete(game, areas[0])
         return OVER
+
+    def several(self, game: StarCraftGame) -> Several | None:
+        """Up to as many areas as the card says, each once (SC-EVENT-37)."""
+        left = self.most(game) - len(self.chosen)
+        if self.most(game) == 1:
+            return None
+        areas = [a for a in range(game.facts.areas) if not why_not_deplete(game, a, self.chosen)]
+        return Several(0, min(left, len(areas)), tuple(Option("area", area) for area in areas))
 
     def deplete(self, game: StarCraftGame, area: int) -> None:
         self.chosen = (*self.chosen, area)

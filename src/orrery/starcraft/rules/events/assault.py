@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat, Several
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import destroy_unit, put_unit, take_unit
 from orrery.starcraft.board.queries import is_open_to, next_types, room
@@ -123,6 +123,14 @@ class SurpriseAssault(EventStep):
                 return Decision(owner, ASSAULT_LOSS, options, self.card)
             self.destroy(game, units[0])
         return OVER
+
+    def several(self, game: StarCraftGame) -> Several | None:
+        """The units above the limit: any of the area (SC-EVENT-41)."""
+        if self.at != 4 or self.last != NONE:
+            return None
+        number = -room(game.state, game.facts, self.target)
+        kinds = dict.fromkeys(game.state.armies[self.target])
+        return Several(number, number, tuple(Option("unit", unit) for unit in kinds))
 
     def victims(self, game: StarCraftGame) -> list[int]:
         """Types of which a unit may be destroyed next."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject, in_order
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Several, Subject, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     add_resource,
@@ -276,6 +276,11 @@ class DiscardToLimit(Step):
         kinds, fresh = in_order(sorted(set(cards)), last, cards[-number])
         options = [Option("card", card) for card in kinds]
         return Decision(Seat(self.seat), DISCARD_TO_LIMIT, options, fresh=fresh)
+
+    def several(self, game: StarCraftGame) -> Several:
+        """The cards that are too many: any of the hand (SC-REGROUP-15)."""
+        number, cards = excess(game, self.seat), to_choose_from(game, self.seat)
+        return Several(number, number, tuple(Option("card", one) for one in dict.fromkeys(cards)))
 
     def subject(self, game: StarCraftGame) -> Subject:
         """How many cards are over the limit."""

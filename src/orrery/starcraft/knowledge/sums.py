@@ -1,0 +1,98 @@
+"""Skirmishes as far as a reader knows their cards: every summand, and what it comes to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, FACE_UP, NONE
+from orrery.starcraft.rules.battle.compare import compare, is_enough
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import Skirmish, StarCraftGame
+    from orrery.starcraft.knowledge.shown import (
+        BattleShown,
+        LaneShown,
+        SkirmishShown,
+        SummandShown,
+    )
+    from orrery.starcraft.rules.battle.compare import Summand
+
+ROLES = (ATTACKER, DEFENDER)
+AFTER_COMPARING = frozenset({"SC-CARD-Z-10"})
+"""Rules whose part of a sum depends on the enemy's whole sum."""
+
+
+def lanes(game: StarCraftGame, shown: BattleShown | None) -> list[LaneShown | None]:
+    """The skirmishes of the present battle, as a reader sees it."""
+    battle = game.state.battle
+    if battle is None or shown is None:
+        return []
+    return [
+        lane(game, skirmish, one)
+        for skirmish, one in zip(battle.skirmishes, shown["skirmishes"], strict=True)
+    ]
+
+
+def lane(game: StarCraftGame, skirmish: Skirmish, shown: SkirmishShown) -> LaneShown | None:
+    """What the cards that a reader knows come to; nothing where a front-line unit has left, and
+    before a card lies there (SC-SKIRM-06)."""
+    known = with_known_cards(skirmish, shown)
+    if known.over or NONE in known.front or not any(known.cards):
+        return None
+    found, is_open = compare(game, known), is_known(shown)
+    sums = [one for one in found.sums if is_open or one.rule not in AFTER_COMPARING]
+    health = found.health if is_open else (health_of(sums, ATTACKER), health_of(sums, DEFENDER))
+    attack = found.attack
+    return {
+        "lines": merged(sums),
+        "attack": attack,
+        "health": health,
+        "open": is_open,
+        "enough": (
+            is_enough(attack[ATTACKER], health[DEFENDER]),
+            is_enough(attack[DEFENDER], health[ATTACKER]),
+        ),
+    }
+
+
+def health_of(sums: list[Summand], role: int) -> int:
+    return sum(one.number for one in sums if (one.role, one.value) == (role, "health"))
+
+
+def is_known(shown: SkirmishShown) -> bool:
+    """Whether both sides have laid cards, and the reader knows all of them."""
+    cards = shown["cards"]
+    return all(cards) and all(one["card"] is not None for side in cards for one in side)
+
+
+def with_known_cards(skirmish: Skirmish, shown: SkirmishShown) -> Skirmish:
+    """A skirmish with only the cards that a reader may see."""
+    known = skirmish.copy()
+    attacking, defending = (
+        tuple(one["card"] for one in cards if one["card"] is not None) for cards in shown["cards"]
+    )
+    known.cards = (attacking, defending)
+    known.marks = ((FACE_UP,) * len(attacking), (FACE_UP,) * len(defending))
+    return known
+
+
+def merged(sums: list[Summand]) -> list[SummandShown]:
+    """The summands, attack and health of one source together."""
+    rows: dict[tuple[int, str, int, str], SummandShown] = {}
+    for role, value, number, source, thing, rule in sums:
+        row = rows.setdefault(
+            (role, source, thing, rule),
+            {
+                "role": role,
+                "attack": 0,
+                "health": 0,
+                "source": source,
+                "thing": thing,
+                "rule": rule,
+            },
+        )
+        if value == "attack":
+            row["attack"] += number
+        else:
+            row["health"] += number
+    return [*rows.values()]

@@ -1,0 +1,88 @@
+"""Where options lead: whole gestures, known before the first of their picks is sent."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+from orrery.core.decisions import DONE, Option
+from orrery.core.gestures import Picks, carry_out
+from orrery.starcraft import STARCRAFT
+from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.knowledge.leads import CHAINS, DESTROYING, LEFT_OUT, MOST, PASSED, leads
+from orrery.starcraft.knowledge.shown import Lead
+from tests.laws.watches import STARCRAFT_WATCH
+
+PLACED = {"galaxy": "place", "factions": "choose"}
+QUICK = {"galaxy": "quick", "factions": "random"}
+
+
+def decisions(count: int, players: int, settings: dict[str, str]) -> Iterator[StarCraftGame]:
+    """The decisions of games of chance."""
+    for seed in range(count):
+        rng = Random(seed)
+        game = STARCRAFT_WATCH.begin({"players": str(players), **settings}, seed)
+        while game.decision is not None:
+            yield game
+            options = game.decision.options
+            game.play(rng.choice([one for one in options if one.verb != "destroy"] or options))
+
+
+def sent(game: StarCraftGame, texts: list[str]) -> StarCraftGame:
+    """Where picks lead that are sent exactly: all of them must be possible, with nothing revealed
+    before the last."""
+    assert game.decision is not None
+    after = game.copy()
+    tried = carry_out(STARCRAFT, after, game.decision.seat, Picks(texts))
+    assert (tried.taken, tried.stopped) == (texts, "")
+    return after
+
+
+def must_be_whole(game: StarCraftGame, text: str, option: Option) -> bool:
+    """Every lead of an option can be sent and ends where no further question of the gesture is
+    asked; together they have every answer to the question that comes next."""
+    found = leads(game, option)
+    if not found:
+        return False
+    assert game.decision is not None
+    seat, prompt = game.decision.seat, game.decision.prompt.key
+    chain = DESTROYING if option.verb == "destroy" else CHAINS[prompt]
+    for lead in found:
+        after = sent(game, [text, *lead["then"]])
+        assert lead["ends"] == (after.decision is None or after.decision.seat != seat)
+        is_open = after.decision is not None and after.decision.prompt.key in chain - PASSED
+        assert not is_open or after.state.irrevocable != game.state.irrevocable or lead["ends"]
+    if len(found) < MOST:
+        following = sent(game, [text])
+        answers = {
+            answer
+            for answer, one in STARCRAFT.verbs.options(following).items()
+            if one.verb not in LEFT_OUT and (one != DONE or asked(following) in PASSED)
+        }
+        assert {lead["then"][0] for lead in found if lead["then"]} == answers
+    return True
+
+
+def asked(game: StarCraftGame) -> str:
+    return "" if game.decision is None else game.decision.prompt.key
+
+
+def whole(positions: Iterator[StarCraftGame]) -> Counter[str]:
+    """By prompt: how many options had leads."""
+    found: Counter[str] = Counter()
+    for game in positions:
+        for text, option in STARCRAFT.verbs.options(game).items():
+            found[asked(game)] += must_be_whole(game, text, option)
+    return +found
+
+
+def test_leads_are_whole_and_complete() -> None:
+    found = whole(decisions(3, 3, QUICK)) + whole(decisions(2, 2, PLACED))
+    often = {"order-where", "move", "build-forces", "build-upgrades", "learn-technology"}
+    setup = {"place-planet", "z-axis-major"}
+    assert often | setup <= found.keys(), found
+
+
+def names_of(found: list[Lead]) -> set[tuple[str, ...]]:
+    return {tuple(one["then"]) for one in found}
