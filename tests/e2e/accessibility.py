@@ -25,14 +25,15 @@ CONTRAST = """async ([picture, colour]) => {
   const part = (one) => linear(one / 255);
   const light = (r, g, b) => 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b) + 0.05;
   const words = light(...colour.match(/[\\d.]+/g).slice(0, 3).map(Number));
-  let least = 21;
+  const found = [];
   for (let at = 0; at < data.length; at += 4) {
     const behind = light(data[at], data[at + 1], data[at + 2]);
-    least = Math.min(least, Math.max(words, behind) / Math.min(words, behind));
+    found.push(Math.max(words, behind) / Math.min(words, behind));
   }
-  return least;
+  return found.sort((one, other) => one - other)[Math.floor(found.length / 100)];
 }"""
-"""The contrast of a colour with that part of a picture from which it differs least."""
+"""The contrast of a colour with that part of a picture from which it differs least, but for one
+pixel in a hundred: there are stars in the sky."""
 IS_THERE = "typeof axe !== 'undefined'"
 """Whether the page has axe already: it is half a megabyte."""
 RUN = """async (options) =>
@@ -50,6 +51,13 @@ def least_contrast(words: Locator) -> float:
     return found
 
 
+def put_in(page: Page, theme: Any) -> None:
+    """Show a page in a theme, and wait until its colours have changed over."""
+    page.emulate_media(color_scheme=theme)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    page.wait_for_function(AT_REST)
+
+
 class Findings:
     """The serious and critical problems of all pages that were looked at."""
 
@@ -64,9 +72,7 @@ class Findings:
             page.evaluate(AXE_SCRIPT)
         now = page.locator("html").get_attribute("data-theme")
         for theme in sorted(THEMES, key=lambda one: one != now):
-            page.emulate_media(color_scheme=theme)
-            expect(page.locator("html")).to_have_attribute("data-theme", theme)
-            page.wait_for_function(AT_REST)
+            put_in(page, theme)
             violations: list[dict[str, Any]] = page.evaluate(RUN, THEMES[theme])
             self.looked += 1
             for problem in violations:

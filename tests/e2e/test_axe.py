@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.accessibility import Findings, least_contrast
+from tests.e2e.accessibility import THEMES, Findings, least_contrast, put_in
 from tests.e2e.conftest import Visits
 from tests.e2e.guide_page import GuidePage
 from tests.e2e.lobby_page import LobbyPage, NewTablePage
@@ -33,10 +33,12 @@ def test_before_the_game(server: Server, visits: Visits) -> None:
     server.make(BEN, {"kind": "open"}, name="A free seat", listed=True)
     lobby = LobbyPage(ann, server.address)
     expect(lobby.others).to_contain_text("A free seat")
-    findings.look(ann.page, "lobby")  # it is left in the light
+    findings.look(ann.page, "lobby")
     links = ann.page.locator(".hero .others > *")
     expect(links).to_have_count(2)
-    assert min(least_contrast(links.nth(at)) for at in range(2)) >= LEGIBLE
+    for theme in THEMES:
+        put_in(ann.page, theme)
+        assert min(least_contrast(links.nth(at)) for at in range(2)) >= LEGIBLE, theme
     look_into(findings, ann.page, "name and settings", "You")
     share = lobby.invite()
     expect(share).to_be_visible()

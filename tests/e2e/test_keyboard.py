@@ -165,7 +165,7 @@ def test_turns_in_words(server: Server, visits: Visits) -> None:
     say("h")
     expect(answer.get_by_role("listitem")).to_have_count(len(hand))
     say("nonsense")
-    expect(answer).to_contain_text("Nothing fits")
+    expect(answer).to_contain_text("Nothing matches")
     for _ in range(2):
         expect(page.locator("#text-prompt + p")).to_contain_text("Your turn")
         expect(page.get_by_role("region", name="All choices")).to_contain_text("End your turn")

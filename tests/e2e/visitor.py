@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -76,6 +78,7 @@ class Visitor:
         self.received: list[str] = []
         self.problems: list[str] = []
         self._open: set[str] = set()
+        self._is_cut_off = False
         self.context.on("weberror", lambda met: self.problems.append(str(met.error)))
         self.context.on("console", self._hear)
         self.context.on("requestfailed", self._miss)
@@ -87,14 +90,25 @@ class Visitor:
         said = message.text
         if message.type not in ("error", "warning") or said.startswith(NO_SERVER):
             return
-        if said.startswith(NOT_LOADED) and is_asked(message.location["url"]):
+        if said.startswith(NOT_LOADED) and (self._is_cut_off or is_asked(message.location["url"])):
             return
         self.problems.append(f"{said} ({message.location['url']})")
 
     def _miss(self, request: Request) -> None:
         """A file of the client did not come, though somebody waited for it."""
-        if request.failure != LEFT and not is_asked(request.url):
+        if request.failure != LEFT and not self._is_cut_off and not is_asked(request.url):
             self.problems.append(f"{request.url}: {request.failure}")
+
+    @contextmanager
+    def cut_off(self) -> Iterator[None]:
+        """There is no network. A page may ask in vain for files that it has not yet loaded; it must
+        ask again."""
+        self._is_cut_off = True
+        self.context.set_offline(True)
+        yield
+        self.context.set_offline(False)
+        self.settle()
+        self._is_cut_off = False
 
     def _watch(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: self._sent(json.loads(frame)))
