@@ -5,11 +5,7 @@
  *  them keep their distance from each other, from the edge and from the lanes of others, while every
  *  lane still leaves for its side of the compass. The result depends on nothing but tiles, normal
  *  routes and the size of the room, so no planet moves when a z-axis route changes. */
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from "./geometry/polar";
 
 /** A planet in its cell. */
 export interface Cell {

@@ -21,16 +21,15 @@ export const BASES: Readonly<Record<Race, Piece>> = {
   },
 };
 
-/** Dropship, shuttle, overlord: 24 wide, their nose to the right. */
-export const TRANSPORTS: Readonly<Record<Race, Piece>> = {
-  terran: { outline: "M-12-6h15l9 6-9 6h-15l3-6z", mark: "M1-2a2 2 0 1 1 0 4 2 2 0 0 1 0-4z" },
-  protoss: {
-    outline: "M-12 5q3-12 13-12 9 0 11 7-7-2-11 2t-13 3z",
-    mark: "M1-4a2 2 0 1 1 0 4 2 2 0 0 1 0-4z",
-  },
+/** Dropship, shuttle, overlord: 24 wide, their nose to the right, with the place of an emblem. */
+export const TRANSPORTS: Readonly<
+  Record<Race, { readonly outline: string; readonly emblem: readonly [x: number, y: number] }>
+> = {
+  terran: { outline: "M-12-6h15l9 6-9 6h-15l3-6z", emblem: [0, 0] },
+  protoss: { outline: "M-12 5q3-12 13-12 9 0 11 7-7-2-11 2t-13 3z", emblem: [0.5, -2.2] },
   zerg: {
     outline: "M-2-8q9 0 12 6 2 5-4 7l2 4-5-3-1 4-3-4-4 4v-5q-7-2-6-7 1-6 9-6z",
-    mark: "M2-4a2 2 0 1 1 0 4 2 2 0 0 1 0-4z",
+    emblem: [-0.5, -1.5],
   },
 };
 

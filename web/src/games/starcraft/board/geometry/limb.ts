@@ -1,0 +1,194 @@
+/** Where things stand along the limb of a planet, so that none covers another: lanes are given; rings
+ *  of z-axis routes, attackers, orders, the name, bases and jewels look for free places in that order.
+ *  Angles are whole degrees. */
+import type { Detail } from "./levels";
+import { type Point, type Sector, polar } from "./polar";
+
+export interface LimbArea {
+  readonly sector: Sector;
+  readonly isOwned: boolean;
+  readonly hasBase: boolean;
+  readonly attackers: number;
+  /** Where its yield lies, from the middle of the planet. */
+  readonly yields: Point | null;
+}
+
+export interface LimbWish {
+  readonly detail: Detail;
+  /** Directions of the lanes. */
+  readonly lanes: readonly number[];
+  /** Directions that z-axis routes would leave for. */
+  readonly rings: readonly number[];
+  readonly orders: number;
+  readonly name: string;
+  readonly areas: readonly LimbArea[];
+  /** Whether something at this point, from the middle of the planet, would be out of sight or in the
+   *  way of another planet. */
+  readonly isBlocked: (point: Point) => boolean;
+}
+
+export interface NamePlace {
+  /** The middle of the name. */
+  readonly angle: number;
+  /** Whether it runs below the planet. */
+  readonly isBelow: boolean;
+  readonly text: number;
+  readonly spacing: number;
+}
+
+export interface Limb {
+  readonly rings: readonly number[];
+  readonly orders: readonly number[];
+  readonly name: NamePlace;
+  /** By area; null where there is none. */
+  readonly bases: readonly (number | null)[];
+  readonly jewels: readonly (number | null)[];
+  readonly attackers: readonly (readonly number[])[];
+}
+
+const degrees = (length: number, radius: number) => (length / radius) * (180 / Math.PI);
+const whole = (angle: number) => ((Math.round(angle) % 360) + 360) % 360;
+const between = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+
+/** A circle whose degrees are taken or free. */
+class Circle {
+  readonly #taken = new Uint8Array(360);
+
+  take(middle: number, half: number): void {
+    for (let at = Math.round(middle - half); at <= middle + half; at++) this.#taken[whole(at)] = 1;
+  }
+
+  overlap(middle: number, half: number): number {
+    let count = 0;
+    for (let at = Math.round(middle - half); at <= middle + half; at++)
+      count += this.#taken[whole(at)] ?? 0;
+    return count;
+  }
+
+  /** The candidate that covers least and is nearest to where it would best be. */
+  best(candidates: Iterable<number>, wanted: number, half: number, patience = 0.25): number {
+    let [found, least] = [wanted, Infinity];
+    for (const angle of candidates) {
+      const cost = this.overlap(angle, half) * 3 + between(angle, wanted) * patience;
+      if (cost < least) [found, least] = [angle, cost];
+    }
+    return found;
+  }
+}
+
+function* steps(from: number, to: number, by = 2): Generator<number> {
+  for (let at = from; at <= to; at += by) yield at;
+}
+
+/** From one attacker to the next. */
+const APART = 16;
+const MOST_ATTACKERS = 7;
+
+export function limbOf(wish: LimbWish): Limb {
+  const { detail, areas } = wish;
+  const { radius } = detail;
+  const outside = new Circle();
+  for (let at = 0; at < 360; at++)
+    if (wish.isBlocked(polar(radius + detail.order * 1.4, at))) outside.take(at, 0);
+  for (const lane of wish.lanes) outside.take(lane, degrees(9, radius));
+  const rings = wish.rings.map((wanted) => {
+    const half = degrees(detail.ring + 2, radius + detail.ring);
+    const angle = outside.best(steps(wanted - 60, wanted + 60), wanted, half);
+    outside.take(angle, half);
+    return angle;
+  });
+  const attackers = areas.map((area) => attackersOf(area, outside));
+  const orders = ordersOf(wish, outside);
+  const name = nameOf(wish, outside);
+  const bases = areas.map((area) => {
+    if (!area.hasBase) return null;
+    const half = degrees(16 * detail.base, radius + 8);
+    const [from, to] = area.sector;
+    const wanted = (from + to) / 2 + (to - from > 120 ? 38 : 0);
+    const angle = outside.best(steps(from + half, to - half), wanted, half);
+    outside.take(angle, half);
+    return angle;
+  });
+  return { rings, orders, name, attackers, bases, jewels: jewelsOf(wish, rings, orders, bases) };
+}
+
+function attackersOf({ sector: [from, to], attackers }: LimbArea, outside: Circle): number[] {
+  const shown = Math.min(attackers, MOST_ATTACKERS);
+  if (shown === 0) return [];
+  const half = (shown * APART) / 2;
+  const middle = outside.best(steps(from + 20, to - 20), (from + to) / 2, half);
+  outside.take(middle, half);
+  return Array.from({ length: shown }, (_, at) => middle + (at - (shown - 1) / 2) * APART);
+}
+
+/** Like moons from the upper right, clockwise. */
+function ordersOf({ detail, orders }: LimbWish, outside: Circle): number[] {
+  if (orders === 0) return [];
+  const orbit = detail.radius + detail.order * 0.85;
+  const step = degrees(detail.orderStep, orbit);
+  const own = degrees(detail.order + 1, orbit);
+  const half = (step * (orders - 1)) / 2 + own;
+  const wanted = -66 + half - own;
+  const middle = outside.best(steps(-100 + half, 150 - half), wanted, half, 0.4);
+  outside.take(middle, half);
+  return Array.from({ length: orders }, (_, at) => middle - half + own + step * at);
+}
+
+/** How wide capitals are, in parts of their height. */
+const LETTER = 0.66;
+const WIDEST = 88;
+
+function nameOf({ detail, name }: LimbWish, outside: Circle): NamePlace {
+  if (detail.level === "chart") return onChart(detail, name, outside);
+  const orbit = detail.radius + 18;
+  const halfAt = (text: number, spacing: number) =>
+    degrees(name.length * (text * LETTER + spacing), orbit) / 2 + 3;
+  const sizes: readonly [text: number, spacing: number][] = [
+    [detail.nameText, detail.nameText * 0.1],
+    [detail.nameText, 0],
+    [Math.min(14, detail.nameText), 0],
+  ];
+  const [text, spacing] = sizes.find((size) => halfAt(...size) * 2 <= WIDEST) ?? [13, 0];
+  const half = halfAt(text, spacing);
+  const above = [...steps(-180 + half * 0.6, -half * 0.6)];
+  const below = [...steps(half * 0.7, 180 - half * 0.7)];
+  const angle = outside.best([...above, ...below], -135, half, 0.2);
+  outside.take(angle, half);
+  return { angle, isBelow: angle > 0, text, spacing };
+}
+
+/** Straight above the planet, or below where a lane leaves. */
+function onChart({ radius, nameText }: Detail, name: string, outside: Circle): NamePlace {
+  const half = degrees(name.length * nameText * 0.5, radius + 10) / 2;
+  const isBelow = outside.overlap(90, half) * 3 + 24 < outside.overlap(-90, half) * 3;
+  outside.take(isBelow ? 90 : -90, half);
+  return { angle: isBelow ? 90 : -90, isBelow, text: nameText, spacing: 0 };
+}
+
+/** Jewels lie on the rim: they look for a place beside what crosses it. */
+function jewelsOf(
+  { detail, lanes, areas }: LimbWish,
+  rings: readonly number[],
+  orders: readonly number[],
+  bases: readonly (number | null)[],
+): (number | null)[] {
+  const { radius, jewel } = detail;
+  if (jewel === 0) return areas.map(() => null);
+  const rim = new Circle();
+  for (const lane of lanes) rim.take(lane, degrees(5, radius));
+  for (const ring of rings) rim.take(ring, degrees(6, radius));
+  for (const order of orders) rim.take(order, degrees(detail.order + 1, radius));
+  for (const base of bases) if (base !== null) rim.take(base, degrees(15 * detail.base, radius));
+  for (const { yields } of areas) {
+    if (!yields) continue;
+    rim.take((Math.atan2(yields.y, yields.x) * 180) / Math.PI, degrees(15, radius));
+  }
+  const half = degrees(jewel + 2, radius);
+  return areas.map(({ isOwned, sector: [from, to] }) => {
+    if (!isOwned) return null;
+    const wanted = to - from > 120 ? (from < 180 ? 118 : 189) : (from + to) / 2;
+    const angle = rim.best(steps(from + half, to - half), wanted, half, 0.1);
+    rim.take(angle, half);
+    return angle;
+  });
+}
