@@ -45,6 +45,13 @@ export interface Arranged {
   readonly zAxes: readonly PlacedZAxis[];
 }
 
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 export interface Ground {
   /** The middle of each planet. */
   readonly places: readonly Point[];
@@ -58,7 +65,12 @@ export function arrange(galaxy: Galaxy, ground: Ground): Arranged {
   const { detail, places } = ground;
   const { radius } = detail;
   const at = (index: number): Point => places[index] ?? { x: 0, y: 0 };
-  const planets = galaxy.planets.map((_, index) => placed(galaxy, index, ground));
+  const named: Box[] = [];
+  const planets = galaxy.planets.map((_, index) => {
+    const one = placed(galaxy, index, ground, named);
+    if (detail.level === "chart") named.push(nameBox(one, detail));
+    return one;
+  });
   const ringOf = (zAxis: ZAxis, end: 0 | 1) => {
     const index = zAxis.ends[end];
     const angle = planets[index]?.limb.rings[ringIndex(galaxy, index, zAxis, end)] ?? 0;
@@ -99,7 +111,21 @@ function ringIndex(galaxy: Galaxy, index: number, zAxis: ZAxis, end: 0 | 1): num
   return endsAt(galaxy, index).findIndex((one) => one.zAxis === zAxis && one.end === end);
 }
 
-function placed(galaxy: Galaxy, index: number, ground: Ground): PlacedPlanet {
+/** The straight name of a planet on a chart. */
+function nameBox({ place, planet, limb }: PlacedPlanet, { radius }: Detail): Box {
+  const { shift, text, isBelow } = limb.name;
+  const half = (planet.name.length * text * 0.52) / 2 + 4;
+  const y = place.y + (isBelow ? 1 : -1) * (radius + text * 0.85);
+  const x = place.x + shift;
+  return { left: x - half, right: x + half, top: y - text, bottom: y + text };
+}
+
+function placed(
+  galaxy: Galaxy,
+  index: number,
+  ground: Ground,
+  named: readonly Box[],
+): PlacedPlanet {
   const planet = galaxy.planets[index] as Planet;
   const { detail, places: middles } = ground;
   const here = middles[index] ?? { x: 0, y: 0 };
@@ -113,9 +139,10 @@ function placed(galaxy: Galaxy, index: number, ground: Ground): PlacedPlanet {
   const drawn = ordersDrawn(planet.orders);
   const limb = limbOf({
     detail,
-    lanes: neighbours(galaxy, index).map((other) => {
+    lanes: lanesAt(galaxy, index).map(({ other, transports }) => {
       const there = middles[other] ?? here;
-      return angleOf({ x: there.x - here.x, y: there.y - here.y });
+      const way = { x: there.x - here.x, y: there.y - here.y };
+      return { angle: angleOf(way), width: laneWidth(way, transports, detail) };
     }),
     rings: endsAt(galaxy, index).map(({ side }) => (side - 1 + (ground.isTurned ? 1 : 0)) * 90),
     orders: drawn.shown.length + (drawn.rest > 0 ? 1 : 0),
@@ -128,23 +155,42 @@ function placed(galaxy: Galaxy, index: number, ground: Ground): PlacedPlanet {
       attackers: attackers.length > 0 ? attackers.length + 1 : 0,
       yields: places[at]?.yields ?? null,
     })),
-    isBlocked: (point) => isBlocked({ x: here.x + point.x, y: here.y + point.y }, index, ground),
+    isBlocked: (point) =>
+      isBlocked({ x: here.x + point.x, y: here.y + point.y }, index, ground, named),
   });
   const owners = planet.areas.map(({ owner }): Faction | null => owner?.faction ?? null);
   const shares = sectors.map((sector, at) => ({ sector, owner: owners[at] ?? null }));
   return { planet, place: here, sectors, places, limb, drawn, shares };
 }
 
-function neighbours({ lanes }: Galaxy, index: number): number[] {
+function lanesAt({ lanes }: Galaxy, index: number) {
   return lanes
     .filter(({ ends }) => ends.includes(index))
-    .map(({ ends }) => (ends[0] === index ? ends[1] : ends[0]));
+    .map(({ ends, transports }) => ({
+      other: ends[0] === index ? ends[1] : ends[0],
+      transports: transports.length,
+    }));
 }
 
-/** Out of sight, or too near to another planet. */
-function isBlocked({ x, y }: Point, index: number, { places, detail, width, height }: Ground) {
+/** A short lane is as wide as its transports, which stand close to the limb. */
+function laneWidth({ x, y }: Point, transports: number, { radius, order, pod }: Detail): number {
+  const gap = Math.hypot(x, y) - 2 * radius;
+  if (transports === 0 || gap > order * 4) return 18;
+  const across = Math.abs(y) > Math.abs(x) ? 25 * transports : 18;
+  return Math.max(18, across * pod + 8);
+}
+
+/** Out of sight, or too near to another planet or its name. */
+function isBlocked(
+  { x, y }: Point,
+  index: number,
+  { places, detail, width, height }: Ground,
+  named: readonly Box[],
+) {
   const edge = 4;
   if (x < edge || y < edge || x > width - edge || y > height - edge) return true;
+  if (named.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom))
+    return true;
   return places.some(
     (other, at) => at !== index && Math.hypot(other.x - x, other.y - y) < detail.radius + 14,
   );

@@ -18,18 +18,18 @@ export interface Places {
 
 /** The pill that holds a yield. */
 export function yieldSize({ yieldText, level }: Pick<Detail, "yieldText" | "level">): Size {
-  const isChart = level === "chart";
-  return { width: yieldText * 1.62 + (isChart ? 7 : 11), height: yieldText + (isChart ? 4 : 6) };
+  const isSmall = level === "chart" || level === "wide";
+  return { width: yieldText * 1.62 + (isSmall ? 8 : 11), height: yieldText + (isSmall ? 4 : 6) };
 }
 
-/** At Chart level units are one badge: emblem and number. */
-export function badgeSize({ chip }: Pick<Detail, "chip">): Size {
-  return { width: chip * 1.55, height: chip };
+/** At Chart level units are one badge: emblem and number; in a fifth there is room for the number. */
+export function badgeSize(areas: number, { chip }: Pick<Detail, "chip">): Size {
+  return { width: chip * (areas === 5 ? 1 : 1.55), height: chip };
 }
 
 /** The places in one of the sectors of a planet with so many areas. */
 export function placesIn(areas: number, sector: number, limit: number, detail: Detail): Places {
-  if (detail.level === "chart") return onChart(sectorsOf(areas)[sector] ?? [0, 90], detail);
+  if (detail.level === "chart") return onChart(areas, sectorsOf(areas)[sector] ?? [0, 90], detail);
   if (areas === 5) return inFifth(sector, limit, detail);
   if (areas === 2) return inHalf(sector === 0 ? -1 : 1, limit, detail);
   if (areas === 3 && sector === 2) return inHalf(1, limit, detail);
@@ -60,9 +60,9 @@ function inHalf(side: 1 | -1, limit: number, detail: Detail): Places {
 /** Two in a row; of three and four the first two stand nearest to the middle of the planet. */
 function inQuarter(x: 1 | -1, y: 1 | -1, limit: number, detail: Detail): Places {
   const { radius, chip } = detail;
-  const pitch = chip + (detail.level === "wide" ? 3 : 4);
+  const pitch = chip + (detail.level === "wide" ? 2.5 : 4);
   const { width, height } = yieldSize(detail);
-  const across = limit <= 2 ? radius * 0.33 : width / 2 + 4;
+  const across = limit <= 2 ? radius * 0.33 : width / 2 + 2.5;
   const outermost = radius - edgeOf(detail) - height / 2;
   const yields = {
     x: x * across,
@@ -89,21 +89,66 @@ type Pair = readonly [x: number, y: number];
  *  left mirror those on the right. */
 const FIFTHS: Readonly<Record<number, readonly (readonly Pair[])[]>> = {
   2: [
-    [[0, -0.404], [-0.177, -0.722], [0.177, -0.722]],
-    [[0.608, -0.431], [0.417, -0.115], [0.755, -0.03]],
-    [[0.605, 0.419], [0.21, 0.343], [0.21, 0.691]],
+    [
+      [0, -0.404],
+      [-0.21, -0.725],
+      [0.21, -0.725],
+    ],
+    [
+      [0.605, -0.381],
+      [0.476, -0.066],
+      [0.778, 0.015],
+    ],
+    [
+      [0.286, 0.697],
+      [0.18, 0.335],
+      [0.485, 0.38],
+    ],
   ],
   3: [
-    [[0, -0.425], [-0.284, -0.733], [0, -0.72], [0.284, -0.733]],
-    [[0.609, -0.508], [0.374, -0.09], [0.672, -0.237], [0.797, 0.055]],
-    [[0.507, 0.335], [0.161, 0.413], [0.161, 0.731], [0.462, 0.61]],
+    [
+      [0, -0.437],
+      [-0.279, -0.732],
+      [0, -0.773],
+      [0.279, -0.732],
+    ],
+    [
+      [0.603, -0.488],
+      [0.366, -0.095],
+      [0.762, -0.213],
+      [0.8, 0.063],
+    ],
+    [
+      [0.592, 0.415],
+      [0.152, 0.239],
+      [0.19, 0.513],
+      [0.15, 0.786],
+    ],
   ],
   4: [
-    [[0.287, -0.766], [-0.116, -0.477], [0.141, -0.513], [-0.3, -0.737], [-0.042, -0.788]],
-    [[0.696, -0.251], [0.296, -0.089], [0.559, 0.002], [0.821, 0.022], [0.605, -0.505]],
-    [[0.535, 0.359], [0.152, 0.243], [0.16, 0.511], [0.158, 0.781], [0.439, 0.64]],
+    [
+      [0.047, -0.812],
+      [0, -0.296],
+      [-0.064, -0.54],
+      [0.177, -0.543],
+      [-0.316, -0.732],
+    ],
+    [
+      [0.603, -0.506],
+      [0.282, -0.082],
+      [0.526, -0.256],
+      [0.771, -0.237],
+      [0.723, 0.035],
+    ],
+    [
+      [0.532, 0.386],
+      [0.15, 0.259],
+      [0.149, 0.525],
+      [0.15, 0.783],
+      [0.407, 0.67],
+    ],
   ],
-}; // prettier-ignore
+};
 const MIRRORED = [1, 0, 1, 2, 2] as const;
 
 function inFifth(sector: number, limit: number, { radius, chip }: Detail): Places {
@@ -111,19 +156,23 @@ function inFifth(sector: number, limit: number, { radius, chip }: Detail): Place
   const mirror = sector === 0 || sector === 4 ? -1 : 1;
   const [yields = [0, 0] as const, ...slots] = kind[MIRRORED[sector] ?? 0] ?? [];
   const place = ([x, y]: Pair): Point => ({ x: mirror * x * radius, y: y * radius });
-  const size = limit > 3 ? 0.235 / 0.27 : 1;
-  return { chip: chip * size, slots: slots.slice(0, limit).map(place), yields: place(yields) };
+  const size = (limit > 3 ? 0.2 : 0.24) * radius;
+  return {
+    chip: Math.min(chip, size),
+    slots: slots.slice(0, limit).map(place),
+    yields: place(yields),
+  };
 }
 
 /** The badge towards the middle, the yield towards the rim; alone the badge has all the room. */
-function onChart([from, to]: Sector, detail: Detail): Places {
+function onChart(areas: number, [from, to]: Sector, detail: Detail): Places {
   const { radius, chip, hasYields } = detail;
   const middle = polar(1, (from + to) / 2);
   if (!hasYields || to - from < 80) {
-    const place = { x: middle.x * radius * 0.55, y: middle.y * radius * 0.55 };
+    const place = { x: middle.x * radius * 0.58, y: middle.y * radius * 0.58 };
     return { chip, slots: [place], yields: null };
   }
-  const badge = badgeSize(detail);
+  const badge = badgeSize(areas, detail);
   const pill = yieldSize(detail);
   const [x, y] = [to - from > 120 ? 0 : Math.sign(middle.x), Math.sign(middle.y)];
   return {

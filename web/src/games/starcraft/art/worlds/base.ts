@@ -13,8 +13,8 @@ export const BASE: Readonly<Record<string, Unseeded>> = {
     layers: [
       soft("#2b1d22", 1.8, [0.42, 0.6], { octaves: 5, relief: -1.2 }),
       soft("#7a4b3e", 2.6, [0.54, 0.72], { strength: 0.8, relief: 1.6 }),
-      ridge("#8e3a22", 2.2, [0.8, 0.92], { strength: 0.8, relief: -2, warp: 0.5 }),
-      ridge("#ff8e4a", 2.2, [0.9, 0.97], { shines: "always", warp: 0.5 }),
+      ridge("#a8462a", 2.2, [0.7, 0.86], { strength: 0.8, relief: -2, warp: 0.5 }),
+      ridge("#ff8e4a", 2.2, [0.83, 0.93], { shines: "always", warp: 0.5 }),
     ],
   },
   antiga_prime: {

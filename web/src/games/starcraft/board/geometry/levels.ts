@@ -27,9 +27,9 @@ export interface Detail {
 
 const CLOSE = 130;
 const TABLE = 92;
-const WIDE = 74;
+const WIDE = 70;
 /** Below this a badge and a yield do not fit into a quarter. */
-const YIELDS = 48;
+const YIELDS = 50;
 
 /** The radius that each level is snapped to. */
 export const RADIUS_OF: Readonly<Record<Level, number>> = {

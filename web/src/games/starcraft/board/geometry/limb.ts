@@ -1,5 +1,5 @@
 /** Where things stand along the limb of a planet, so that none covers another: lanes are given; rings
- *  of z-axis routes, attackers, orders, the name, bases and jewels look for free places in that order.
+ *  of z-axis routes, attackers, bases, orders, the name and jewels look for free places in that order.
  *  Angles are whole degrees. */
 import type { Detail } from "./levels";
 import { type Point, type Sector, polar } from "./polar";
@@ -15,8 +15,8 @@ export interface LimbArea {
 
 export interface LimbWish {
   readonly detail: Detail;
-  /** Directions of the lanes. */
-  readonly lanes: readonly number[];
+  /** Directions of the lanes, and how wide they are with what stands on them. */
+  readonly lanes: readonly { readonly angle: number; readonly width: number }[];
   /** Directions that z-axis routes would leave for. */
   readonly rings: readonly number[];
   readonly orders: number;
@@ -28,8 +28,9 @@ export interface LimbWish {
 }
 
 export interface NamePlace {
-  /** The middle of the name. */
+  /** The middle of the name; on a chart, where it is straight, how far it is from the middle. */
   readonly angle: number;
+  readonly shift: number;
   /** Whether it runs below the planet. */
   readonly isBelow: boolean;
   readonly text: number;
@@ -89,8 +90,10 @@ export function limbOf(wish: LimbWish): Limb {
   const { radius } = detail;
   const outside = new Circle();
   for (let at = 0; at < 360; at++)
-    if (wish.isBlocked(polar(radius + detail.order * 1.4, at))) outside.take(at, 0);
-  for (const lane of wish.lanes) outside.take(lane, degrees(9, radius));
+    if (wish.isBlocked(polar(radius + detail.order * 1.7, at))) outside.take(at, 0);
+  for (const { angle, width } of wish.lanes) outside.take(angle, degrees(width / 2, radius));
+  // On a chart the name is straight: it can move least, so it comes first.
+  const straight = detail.level === "chart" ? onChart(wish, outside) : null;
   const rings = wish.rings.map((wanted) => {
     const half = degrees(detail.ring + 2, radius + detail.ring);
     const angle = outside.best(steps(wanted - 60, wanted + 60), wanted, half);
@@ -98,18 +101,21 @@ export function limbOf(wish: LimbWish): Limb {
     return angle;
   });
   const attackers = areas.map((area) => attackersOf(area, outside));
+  const bases = areas.map((area) => (area.hasBase ? baseOf(area, detail, outside) : null));
   const orders = ordersOf(wish, outside);
-  const name = nameOf(wish, outside);
-  const bases = areas.map((area) => {
-    if (!area.hasBase) return null;
-    const half = degrees(16 * detail.base, radius + 8);
-    const [from, to] = area.sector;
-    const wanted = (from + to) / 2 + (to - from > 120 ? 38 : 0);
-    const angle = outside.best(steps(from + half, to - half), wanted, half);
-    outside.take(angle, half);
-    return angle;
-  });
+  const name = straight ?? nameOf(wish, outside);
   return { rings, orders, name, attackers, bases, jewels: jewelsOf(wish, rings, orders, bases) };
+}
+
+/** Bases leave the upper left to the name and the upper right to the orders. */
+function baseOf({ sector: [from, to] }: LimbArea, detail: Detail, outside: Circle): number {
+  const half = degrees(16 * detail.base, detail.radius + 8);
+  const isUpper = from >= 180;
+  const isLeft = from < 270 && to <= 270;
+  const wanted = isUpper ? (isLeft || to - from > 120 ? 194 : 346) : (from + to) / 2;
+  const angle = outside.best(steps(from + half, to - half), wanted, half);
+  outside.take(angle, half);
+  return angle;
 }
 
 function attackersOf({ sector: [from, to], attackers }: LimbArea, outside: Circle): number[] {
@@ -129,7 +135,7 @@ function ordersOf({ detail, orders }: LimbWish, outside: Circle): number[] {
   const own = degrees(detail.order + 1, orbit);
   const half = (step * (orders - 1)) / 2 + own;
   const wanted = -66 + half - own;
-  const middle = outside.best(steps(-100 + half, 150 - half), wanted, half, 0.4);
+  const middle = outside.best(steps(-180, 178), wanted, half, 0.4);
   outside.take(middle, half);
   return Array.from({ length: orders }, (_, at) => middle - half + own + step * at);
 }
@@ -139,7 +145,6 @@ const LETTER = 0.66;
 const WIDEST = 88;
 
 function nameOf({ detail, name }: LimbWish, outside: Circle): NamePlace {
-  if (detail.level === "chart") return onChart(detail, name, outside);
   const orbit = detail.radius + 18;
   const halfAt = (text: number, spacing: number) =>
     degrees(name.length * (text * LETTER + spacing), orbit) / 2 + 3;
@@ -154,15 +159,31 @@ function nameOf({ detail, name }: LimbWish, outside: Circle): NamePlace {
   const below = [...steps(half * 0.7, 180 - half * 0.7)];
   const angle = outside.best([...above, ...below], -135, half, 0.2);
   outside.take(angle, half);
-  return { angle, isBelow: angle > 0, text, spacing };
+  return { angle, shift: 0, isBelow: angle > 0, text, spacing };
 }
 
-/** Straight above the planet, or below where a lane leaves. */
-function onChart({ radius, nameText }: Detail, name: string, outside: Circle): NamePlace {
-  const half = degrees(name.length * nameText * 0.5, radius + 10) / 2;
-  const isBelow = outside.overlap(90, half) * 3 + 24 < outside.overlap(-90, half) * 3;
-  outside.take(isBelow ? 90 : -90, half);
-  return { angle: isBelow ? 90 : -90, isBelow, text: nameText, spacing: 0 };
+/** Straight above the planet or below it, moved aside where something is in the way. */
+function onChart({ detail, name, isBlocked }: LimbWish, outside: Circle): NamePlace {
+  const { radius, nameText: text } = detail;
+  const half = (name.length * text * 0.52) / 2;
+  let best = { shift: 0, isBelow: false, cost: Infinity };
+  for (const isBelow of [false, true]) {
+    for (const part of [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9]) {
+      const shift = part * radius;
+      const y = (isBelow ? 1 : -1) * (radius + text * 0.85);
+      let cost = Math.abs(part) * 2 + (isBelow ? 1.5 : 0);
+      for (let at = -3; at <= 3; at++) {
+        const point = { x: shift + (at / 3) * half, y };
+        const angle = (Math.atan2(point.y, point.x) * 180) / Math.PI;
+        cost += (isBlocked(point) ? 4 : 0) + outside.overlap(angle, 3) * 0.3;
+      }
+      if (cost < best.cost) best = { shift, isBelow, cost };
+    }
+  }
+  const { shift, isBelow } = best;
+  const angle = (Math.atan2(isBelow ? radius + 10 : -radius - 10, shift) * 180) / Math.PI;
+  outside.take(angle, degrees(half, radius + 10));
+  return { angle, shift, isBelow, text, spacing: 0 };
 }
 
 /** Jewels lie on the rim: they look for a place beside what crosses it. */
@@ -175,7 +196,7 @@ function jewelsOf(
   const { radius, jewel } = detail;
   if (jewel === 0) return areas.map(() => null);
   const rim = new Circle();
-  for (const lane of lanes) rim.take(lane, degrees(5, radius));
+  for (const { angle } of lanes) rim.take(angle, degrees(5, radius));
   for (const ring of rings) rim.take(ring, degrees(6, radius));
   for (const order of orders) rim.take(order, degrees(detail.order + 1, radius));
   for (const base of bases) if (base !== null) rim.take(base, degrees(15 * detail.base, radius));
