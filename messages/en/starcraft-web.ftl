@@ -14,7 +14,10 @@ sc-web-north = N
 sc-web-north-is-right = North is on the right: the galaxy is drawn turned by a quarter.
 
 # A planet for screen readers: name, number of areas, orders on it
-sc-web-planet = { $planet }, a planet with { $areas } areas.
+sc-web-planet = { $areas ->
+    [one] { $planet }, a planet with 1 area.
+   *[other] { $planet }, a planet with { $areas } areas.
+}
 sc-web-planet-orders = { $n ->
     [one] There is 1 order on it.
    *[other] There are { $n } orders on it.

@@ -52,6 +52,11 @@ interface Box {
   readonly bottom: number;
 }
 
+/** What planets and their names must leave alone. */
+interface Obstacles {
+  isCovered(point: Point): boolean;
+}
+
 export interface Ground {
   /** The middle of each planet. */
   readonly places: readonly Point[];
@@ -61,41 +66,65 @@ export interface Ground {
   readonly isTurned: boolean;
 }
 
+/** First the rings of z-axis routes find their places, then the transports on them, and then all that
+ *  must leave these alone. */
 export function arrange(galaxy: Galaxy, ground: Ground): Arranged {
-  const { detail, places } = ground;
-  const { radius } = detail;
+  const { places, detail } = ground;
   const at = (index: number): Point => places[index] ?? { x: 0, y: 0 };
+  const lanes = galaxy.lanes.map((lane) => {
+    const line = laneBetween(at(lane.ends[0]), at(lane.ends[1]), detail.radius);
+    return { lane, line, pods: podPlaces(line, lane.transports.length, detail.pod) };
+  });
+  const podsOf = (routes: readonly { readonly pods: readonly Point[] }[]) =>
+    routes.flatMap(({ pods }) => pods);
+  const first = planetsOf(galaxy, ground, podsOf(lanes), null);
+  const zAxes = galaxy.zAxes.map((zAxis) => placedZAxis(galaxy, zAxis, first, ground));
+  const planets = planetsOf(galaxy, ground, [...podsOf(lanes), ...podsOf(zAxes)], first);
+  return { planets, lanes, zAxes };
+}
+
+function placedZAxis(
+  galaxy: Galaxy,
+  zAxis: ZAxis,
+  planets: readonly PlacedPlanet[],
+  { places, detail }: Ground,
+): PlacedZAxis {
+  const { radius, ring, pod } = detail;
+  const ringOf = (end: 0 | 1) => {
+    const index = zAxis.ends[end];
+    const middle = places[index] ?? { x: 0, y: 0 };
+    const angle = planets[index]?.limb.rings[ringIndex(galaxy, index, zAxis, end)] ?? 0;
+    const off = polar(radius + ring * 0.9, angle);
+    return { angle, middle, place: { x: middle.x + off.x, y: middle.y + off.y } };
+  };
+  const [one, other] = [ringOf(0), ringOf(1)];
+  const curve = zCurve(one.middle, one.angle, other.middle, other.angle, radius);
+  const free = freePoint(curve, places);
+  const line = { from: { x: free.x, y: free.y - 1 }, to: { x: free.x, y: free.y + 1 } };
+  const pods = podPlaces(line, zAxis.transports.length, pod);
+  return { zAxis, curve, rings: [one.place, other.place], pods };
+}
+
+/** The planets one after the other: each leaves alone what stands already. */
+function planetsOf(
+  galaxy: Galaxy,
+  ground: Ground,
+  pods: readonly Point[],
+  before: readonly PlacedPlanet[] | null,
+): PlacedPlanet[] {
+  const { detail } = ground;
   const named: Box[] = [];
-  const planets = galaxy.planets.map((_, index) => {
-    const one = placed(galaxy, index, ground, named);
+  const far = 16 * detail.pod;
+  const obstacles: Obstacles = {
+    isCovered: ({ x, y }) =>
+      named.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom) ||
+      pods.some((pod) => Math.abs(pod.x - x) < far && Math.abs(pod.y - y) < far),
+  };
+  return galaxy.planets.map((_, index) => {
+    const one = placed(galaxy, index, ground, obstacles, before?.[index]?.limb.rings);
     if (detail.level === "chart") named.push(nameBox(one, detail));
     return one;
   });
-  const ringOf = (zAxis: ZAxis, end: 0 | 1) => {
-    const index = zAxis.ends[end];
-    const angle = planets[index]?.limb.rings[ringIndex(galaxy, index, zAxis, end)] ?? 0;
-    const off = polar(radius + detail.ring * 0.9, angle);
-    return { angle, middle: at(index), place: { x: at(index).x + off.x, y: at(index).y + off.y } };
-  };
-  return {
-    planets,
-    lanes: galaxy.lanes.map((lane) => {
-      const line = laneBetween(at(lane.ends[0]), at(lane.ends[1]), radius);
-      return { lane, line, pods: podPlaces(line, lane.transports.length, detail.pod) };
-    }),
-    zAxes: galaxy.zAxes.map((zAxis) => {
-      const [one, other] = [ringOf(zAxis, 0), ringOf(zAxis, 1)];
-      const curve = zCurve(one.middle, one.angle, other.middle, other.angle, radius);
-      const free = freePoint(curve, places);
-      const line = { from: { x: free.x, y: free.y - 1 }, to: { x: free.x, y: free.y + 1 } };
-      return {
-        zAxis,
-        curve,
-        rings: [one.place, other.place],
-        pods: podPlaces(line, zAxis.transports.length, detail.pod),
-      };
-    }),
-  };
 }
 
 /** All ends of z-axis routes at a planet. */
@@ -124,7 +153,8 @@ function placed(
   galaxy: Galaxy,
   index: number,
   ground: Ground,
-  named: readonly Box[],
+  obstacles: Obstacles,
+  rings: readonly number[] | undefined,
 ): PlacedPlanet {
   const planet = galaxy.planets[index] as Planet;
   const { detail, places: middles } = ground;
@@ -144,7 +174,11 @@ function placed(
       const way = { x: there.x - here.x, y: there.y - here.y };
       return { angle: angleOf(way), width: laneWidth(way, transports, detail) };
     }),
-    rings: endsAt(galaxy, index).map(({ side }) => (side - 1 + (ground.isTurned ? 1 : 0)) * 90),
+    rings: endsAt(galaxy, index).map(({ side }, end) => {
+      const known = rings?.[end];
+      if (known !== undefined) return { wanted: known, leeway: 0 };
+      return { wanted: (side - 1 + (ground.isTurned ? 1 : 0)) * 90, leeway: 60 };
+    }),
     orders: drawn.shown.length + (drawn.rest > 0 ? 1 : 0),
     name: planet.name,
     areas: planet.areas.map(({ owner, base, attackers }, at) => ({
@@ -155,8 +189,8 @@ function placed(
       attackers: attackers.length > 0 ? attackers.length + 1 : 0,
       yields: places[at]?.yields ?? null,
     })),
-    isBlocked: (point) =>
-      isBlocked({ x: here.x + point.x, y: here.y + point.y }, index, ground, named),
+    isBlocked: (point) => isBlocked(from(here, point), index, ground, obstacles),
+    isOutOfSight: (point) => isOutOfSight(from(here, point), ground),
   });
   const owners = planet.areas.map(({ owner }): Faction | null => owner?.faction ?? null);
   const shares = sectors.map((sector, at) => ({ sector, owner: owners[at] ?? null }));
@@ -180,18 +214,18 @@ function laneWidth({ x, y }: Point, transports: number, { radius, order, pod }: 
   return Math.max(18, across * pod + 8);
 }
 
-/** Out of sight, or too near to another planet or its name. */
-function isBlocked(
-  { x, y }: Point,
-  index: number,
-  { places, detail, width, height }: Ground,
-  named: readonly Box[],
-) {
-  const edge = 4;
-  if (x < edge || y < edge || x > width - edge || y > height - edge) return true;
-  if (named.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom))
-    return true;
-  return places.some(
-    (other, at) => at !== index && Math.hypot(other.x - x, other.y - y) < detail.radius + 14,
+const from = (middle: Point, off: Point): Point => ({ x: middle.x + off.x, y: middle.y + off.y });
+
+function isOutOfSight({ x, y }: Point, { width, height }: Ground): boolean {
+  const edge = 3;
+  return x < edge || y < edge || x > width - edge || y > height - edge;
+}
+
+/** Out of sight, or too near to another planet, its name or a transport. */
+function isBlocked(point: Point, index: number, ground: Ground, obstacles: Obstacles): boolean {
+  if (isOutOfSight(point, ground) || obstacles.isCovered(point)) return true;
+  const least = ground.detail.radius + 14;
+  return ground.places.some(
+    (other, at) => at !== index && Math.hypot(other.x - point.x, other.y - point.y) < least,
   );
 }

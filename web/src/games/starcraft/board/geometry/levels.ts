@@ -69,9 +69,15 @@ export function detailAt(radius: number): Detail {
   };
 }
 
-/** The next level nearer or farther; the whole galaxy is a stop of its own. */
+/** Where one can stop: the whole galaxy, and the levels that are larger by more than a trifle. */
+const stopsFrom = (whole: number) => [
+  whole,
+  ...Object.values(RADIUS_OF).filter((stop) => stop > whole * 1.08),
+];
+
+/** The next stop nearer or farther. */
 export function nextRadius(radius: number, whole: number, direction: 1 | -1): number {
-  const stops = [whole, ...Object.values(RADIUS_OF).filter((stop) => stop > whole)];
+  const stops = stopsFrom(whole);
   const further = stops.filter((stop) => (stop - radius) * direction > radius * 0.06);
   if (further.length === 0) return radius;
   return direction > 0 ? Math.min(...further) : Math.max(...further);
@@ -79,7 +85,7 @@ export function nextRadius(radius: number, whole: number, direction: 1 | -1): nu
 
 /** The stop nearest to where a gesture ended, by ratio. */
 export function snapped(radius: number, whole: number): number {
-  const stops = [whole, ...Object.values(RADIUS_OF).filter((stop) => stop > whole * 1.06)];
+  const stops = stopsFrom(whole);
   const far = (stop: number) => Math.abs(Math.log(stop / radius));
   return stops.reduce((best, stop) => (far(stop) < far(best) ? stop : best), whole);
 }

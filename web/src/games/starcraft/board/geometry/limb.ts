@@ -17,14 +17,15 @@ export interface LimbWish {
   readonly detail: Detail;
   /** Directions of the lanes, and how wide they are with what stands on them. */
   readonly lanes: readonly { readonly angle: number; readonly width: number }[];
-  /** Directions that z-axis routes would leave for. */
-  readonly rings: readonly number[];
+  /** Directions that z-axis routes would leave for, and how far they may turn aside. */
+  readonly rings: readonly { readonly wanted: number; readonly leeway: number }[];
   readonly orders: number;
   readonly name: string;
   readonly areas: readonly LimbArea[];
   /** Whether something at this point, from the middle of the planet, would be out of sight or in the
    *  way of another planet. */
   readonly isBlocked: (point: Point) => boolean;
+  readonly isOutOfSight: (point: Point) => boolean;
 }
 
 export interface NamePlace {
@@ -90,21 +91,31 @@ export function limbOf(wish: LimbWish): Limb {
   const { radius } = detail;
   const outside = new Circle();
   for (let at = 0; at < 360; at++)
-    if (wish.isBlocked(polar(radius + detail.order * 1.7, at))) outside.take(at, 0);
+    if ([0.5, 1.7].some((far) => wish.isBlocked(polar(radius + detail.order * far, at))))
+      outside.take(at, 0);
   for (const { angle, width } of wish.lanes) outside.take(angle, degrees(width / 2, radius));
-  // On a chart the name is straight: it can move least, so it comes first.
+  const ringHalf = degrees(detail.ring + 2, radius + detail.ring);
+  for (const { wanted, leeway } of wish.rings) if (leeway === 0) outside.take(wanted, ringHalf);
+  // On a chart the name is straight: it can move least, so it comes before what can turn aside.
   const straight = detail.level === "chart" ? onChart(wish, outside) : null;
-  const rings = wish.rings.map((wanted) => {
-    const half = degrees(detail.ring + 2, radius + detail.ring);
-    const angle = outside.best(steps(wanted - 60, wanted + 60), wanted, half);
-    outside.take(angle, half);
+  const rings = wish.rings.map(({ wanted, leeway }) => {
+    if (leeway === 0) return wanted;
+    const angle = outside.best(steps(wanted - leeway, wanted + leeway), wanted, ringHalf);
+    outside.take(angle, ringHalf);
     return angle;
   });
   const attackers = areas.map((area) => attackersOf(area, outside));
   const bases = areas.map((area) => (area.hasBase ? baseOf(area, detail, outside) : null));
   const orders = ordersOf(wish, outside);
   const name = straight ?? nameOf(wish, outside);
-  return { rings, orders, name, attackers, bases, jewels: jewelsOf(wish, rings, orders, bases) };
+  return {
+    rings,
+    orders,
+    name,
+    attackers,
+    bases,
+    jewels: jewelsOf(wish, [...rings, ...attackers.flat()], orders, bases),
+  };
 }
 
 /** Bases leave the upper left to the name and the upper right to the orders. */
@@ -163,9 +174,9 @@ function nameOf({ detail, name }: LimbWish, outside: Circle): NamePlace {
 }
 
 /** Straight above the planet or below it, moved aside where something is in the way. */
-function onChart({ detail, name, isBlocked }: LimbWish, outside: Circle): NamePlace {
+function onChart({ detail, name, isBlocked, isOutOfSight }: LimbWish, outside: Circle): NamePlace {
   const { radius, nameText: text } = detail;
-  const half = (name.length * text * 0.52) / 2;
+  const half = (name.length * text * 0.54) / 2 + 4;
   let best = { shift: 0, isBelow: false, cost: Infinity };
   for (const isBelow of [false, true]) {
     for (const part of [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9]) {
@@ -175,7 +186,8 @@ function onChart({ detail, name, isBlocked }: LimbWish, outside: Circle): NamePl
       for (let at = -3; at <= 3; at++) {
         const point = { x: shift + (at / 3) * half, y };
         const angle = (Math.atan2(point.y, point.x) * 180) / Math.PI;
-        cost += (isBlocked(point) ? 4 : 0) + outside.overlap(angle, 3) * 0.3;
+        cost +=
+          (isOutOfSight(point) ? 40 : isBlocked(point) ? 4 : 0) + outside.overlap(angle, 3) * 0.4;
       }
       if (cost < best.cost) best = { shift, isBelow, cost };
     }
@@ -197,7 +209,7 @@ function jewelsOf(
   if (jewel === 0) return areas.map(() => null);
   const rim = new Circle();
   for (const { angle } of lanes) rim.take(angle, degrees(5, radius));
-  for (const ring of rings) rim.take(ring, degrees(6, radius));
+  for (const ring of rings) rim.take(ring, degrees(detail.chip / 2 - 2, radius));
   for (const order of orders) rim.take(order, degrees(detail.order + 1, radius));
   for (const base of bases) if (base !== null) rim.take(base, degrees(15 * detail.base, radius));
   for (const { yields } of areas) {
