@@ -76,17 +76,19 @@ def only(view: StarCraftView) -> dict[str, Any]:
     return {**{key: everything[key] for key in OF_THE_VIEW}, "players": players}
 
 
+def printed() -> dict[str, Any]:
+    """What the map reads of all that is printed."""
+    box = facts_of(STARCRAFT.name, STARCRAFT.settings({}), {})
+    everything: dict[str, Any] = {**STARCRAFT.speaker(SOURCE).printed(box)}
+    return {
+        kind: [{key: thing[key] for key in OF_A_THING} for thing in everything[kind]]
+        for kind in OF_WHAT_IS_PRINTED
+    }
+
+
 def main() -> None:
     """Write the file in the client's format."""
-    box = facts_of(STARCRAFT.name, STARCRAFT.settings({}), {})
-    printed: dict[str, Any] = {**STARCRAFT.speaker(SOURCE).printed(box)}
-    made = {
-        "printed": {
-            kind: [{key: thing[key] for key in OF_A_THING} for thing in printed[kind]]
-            for kind in OF_WHAT_IS_PRINTED
-        },
-        "positions": [position(moment) for moment in MOMENTS],
-    }
+    made = {"printed": printed(), "positions": [position(moment) for moment in MOMENTS]}
     with open(FILE, "wb") as file:
         file.write(msgspec.json.encode(made))
     wire.run(wire.FORMAT, "--config", ".prettierrc", "--write", FILE)

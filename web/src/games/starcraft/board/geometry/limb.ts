@@ -84,7 +84,8 @@ function* steps(from: number, to: number, by = 2): Generator<number> {
 
 /** From one attacker to the next. */
 const APART = 16;
-const MOST_ATTACKERS = 7;
+/** Seven, and the emblem before them. */
+const MOST_ATTACKERS = 8;
 
 export function limbOf(wish: LimbWish): Limb {
   const { detail, areas } = wish;
