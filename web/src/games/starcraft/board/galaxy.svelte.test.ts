@@ -9,14 +9,17 @@ import Galaxy from "./Galaxy.svelte";
 
 afterEach(cleanup);
 
-function shown(name: string, { width = 896, height = 788, isMarked = false } = {}) {
+function shown(
+  name: string,
+  { width = 896, height = 788, isMarked = false, isLaying = false } = {},
+) {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
   const { view } = positionCalled(name);
   const galaxy = galaxyOf(view, PRINTED);
   const marks: Marks = isMarked ? sampleMarks(view) : NO_MARKS;
   const onpick = vi.fn<(thing: string) => void>();
-  const made = render(Galaxy, { galaxy, names: NAMES, own: view.seat, marks, onpick });
+  const made = render(Galaxy, { galaxy, names: NAMES, own: view.seat, marks, isLaying, onpick });
   flushSync();
   const map = made.getByRole("application", { name: "Galaxy" });
   const all = (selector: string) => [...map.querySelectorAll(selector)];
@@ -61,6 +64,15 @@ describe("the galaxy", () => {
     const free = areas.reduce((sum, area) => sum + Math.max(0, area.limit - area.units.length), 0);
     expect(all(".area .chip")).toHaveLength(units);
     expect(all(".slot")).toHaveLength(free);
+  });
+
+  test("keeps planets in their cells while they are laid", () => {
+    const { all, galaxy } = shown("two", { isLaying: true });
+    const places = all("[data-planet]").map((planet) =>
+      [...(planet.getAttribute("transform") ?? "").matchAll(/[\d.]+/g)].map(([n]) => Number(n)),
+    );
+    const columns = new Map(galaxy.planets.map(({ column }, at) => [column, places[at]?.[0]]));
+    galaxy.planets.forEach(({ column }, at) => expect(places[at]?.[0]).toBe(columns.get(column)));
   });
 
   test("counts units on a chart instead of drawing them", () => {
