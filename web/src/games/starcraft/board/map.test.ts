@@ -1,9 +1,9 @@
 /** Walking, corners, the camera and the light behind planets. */
 import { describe, expect, test } from "vitest";
 
-import { emptiestCorner } from "./corners";
+import { emptiestCorner } from "./moving/corners";
 import { glowPixels } from "./glow";
-import { nextBox } from "./walk";
+import { nextBox } from "./moving/walk";
 
 describe("arrow keys", () => {
   const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });

@@ -1,7 +1,7 @@
 /** Where the map is looked at, and how closely. While a gesture lasts only the transform of one layer
  *  changes; at its end the galaxy is drawn anew at one of the levels. */
-import type { Point } from "./geometry/polar";
-import { RADIUS_OF, nextRadius, snapped } from "./geometry/levels";
+import type { Point } from "../geometry/polar";
+import { RADIUS_OF, nextRadius, snapped } from "../geometry/levels";
 
 export interface Frame {
   readonly width: number;

@@ -1,6 +1,6 @@
 /** Fingers and mouse on the map: one pans, two pinch, the wheel zooms. */
 import type { Camera } from "./camera.svelte";
-import type { Point } from "./geometry/polar";
+import type { Point } from "../geometry/polar";
 
 /** Pixels before a press becomes a drag. */
 const SLOP = 6;

@@ -1,6 +1,6 @@
 /** Where the buttons of the map are least in the way. */
 import type { Frame } from "./camera.svelte";
-import type { Point } from "./geometry/polar";
+import type { Point } from "../geometry/polar";
 
 export type Corner = "bottom right" | "bottom left" | "top right" | "top left";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { Camera } from "./camera.svelte";
-import { RADIUS_OF } from "./geometry/levels";
+import { RADIUS_OF } from "../geometry/levels";
 
 const frame = { width: 800, height: 600 };
 const camera = (whole: number) =>
