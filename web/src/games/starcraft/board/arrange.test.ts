@@ -2,15 +2,12 @@ import { describe, expect, test } from "vitest";
 
 import { POSITIONS, PRINTED } from "../dev/positions";
 import { galaxyOf } from "../model/galaxy";
-import { arrange } from "./arrange";
+import { arrange, roomOf } from "./arrange";
 import { detailAt } from "./geometry/levels";
 import type { Sector } from "./geometry/polar";
 import { relaxed } from "./layout";
 
-const ROOMS = [
-  { width: 896, height: 788, apart: 2.6, margin: 1.22 },
-  { width: 390, height: 546, apart: 2.45, margin: 1.1 },
-];
+const ROOMS = [roomOf(896, 788), roomOf(390, 546)];
 const cases = POSITIONS.flatMap(({ name, view }) =>
   ROOMS.map((room) => ({ name, view, room, width: room.width })),
 );

@@ -14,6 +14,7 @@ import {
   sectorsOf,
 } from "./geometry/polar";
 import type { Share } from "./glow";
+import type { Room } from "./layout";
 import { type Places, placesIn } from "./slots";
 
 export interface PlacedPlanet {
@@ -64,6 +65,14 @@ export interface Ground {
   readonly width: number;
   readonly height: number;
   readonly isTurned: boolean;
+}
+
+export const isPhone = (width: number) => width < 600;
+
+/** How far planets keep from each other and from the edge; on a phone they stand closer. */
+export function roomOf(width: number, height: number): Room {
+  const [apart, margin] = isPhone(width) ? [2.45, 1.1] : [2.6, 1.22];
+  return { width, height, apart, margin };
 }
 
 /** First the rings of z-axis routes find their places, then the transports on them, and then all that
