@@ -70,7 +70,10 @@ describe.each(cases)("$name, $width pixels wide:", ({ view, room }) => {
       expect(pods).toHaveLength(zAxis.transports.length);
       zAxis.ends.forEach((index, end) => {
         const [middle, ring] = [places[index], rings[end]];
-        const far = Math.hypot((ring?.x ?? 0) - (middle?.x ?? 0), (ring?.y ?? 0) - (middle?.y ?? 0));
+        const far = Math.hypot(
+          (ring?.x ?? 0) - (middle?.x ?? 0),
+          (ring?.y ?? 0) - (middle?.y ?? 0),
+        );
         expect(far).toBeCloseTo(radius + detail.ring * 0.9);
       });
     }

@@ -45,7 +45,8 @@ describe("the galaxy", () => {
     const { all } = shown("four", { isMarked: true });
     const chips = names(all(".chip[data-thing]"));
     expect(chips.length).toBeGreaterThan(0);
-    for (const said of chips) expect(said).toMatch(/: 1 \w.* in .*\. (You can pick this|Picked)\.$/);
+    for (const said of chips)
+      expect(said).toMatch(/: 1 \w.* in .*\. (You can pick this|Picked)\.$/);
   });
 
   test("has few enough nodes with twelve planets", () => {

@@ -34,8 +34,7 @@ describe.each(POSITIONS)("the position $name", ({ view }) => {
 
   test("shows what lies face down to its owner only", () => {
     for (const { orders } of galaxy.planets)
-      for (const { isOwn, isFaceUp, kind } of orders)
-        expect(kind !== null).toBe(isOwn || isFaceUp);
+      for (const { isOwn, isFaceUp, kind } of orders) expect(kind !== null).toBe(isOwn || isFaceUp);
   });
 });
 
@@ -64,7 +63,9 @@ test("z-axis routes have letters by their number", () => {
 
 test("only races at the table have pieces", () => {
   for (const { view } of POSITIONS) {
-    const played = new Set(view.players.map(({ faction }) => PRINTED.faction[faction]?.figures["race"]));
+    const played = new Set(
+      view.players.map(({ faction }) => PRINTED.faction[faction]?.figures["race"]),
+    );
     for (const race of racesIn(galaxyOf(view, PRINTED))) expect(played).toContain(race);
   }
 });

@@ -100,9 +100,7 @@ describe("areas are said in whole sentences:", () => {
 test("chips say whose they are, where, and in which state", () => {
   const held = area({ owner: BEN, units: [ZERGLING] });
   const chip = { unit: ZERGLING, count: 1, state: "can" } as const;
-  expect(chipSaid(TORUS, held, chip, NAMES)).toBe(
-    "Ben: 1 Zergling in Torus 3. You can pick this.",
-  );
+  expect(chipSaid(TORUS, held, chip, NAMES)).toBe("Ben: 1 Zergling in Torus 3. You can pick this.");
   expect(chipSaid(TORUS, held, { ...chip, count: 3, state: "picked" }, NAMES)).toBe(
     "Ben: 3 Zerglings in Torus 3. Picked.",
   );

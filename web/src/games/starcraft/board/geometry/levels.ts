@@ -69,10 +69,10 @@ export function detailAt(radius: number): Detail {
   };
 }
 
-/** Where one can stop: the whole galaxy, and the levels that are larger by more than a trifle. */
+/** Where one can stop: the whole galaxy, and the levels nearer than its own. */
 const stopsFrom = (whole: number) => [
   whole,
-  ...Object.values(RADIUS_OF).filter((stop) => stop > whole * 1.08),
+  ...Object.values(RADIUS_OF).filter((stop) => stop > whole && levelOf(stop) !== levelOf(whole)),
 ];
 
 /** The next stop nearer or farther. */
