@@ -52,12 +52,13 @@ const degrees = (length: number, radius: number) => (length / radius) * (180 / M
 const whole = (angle: number) => ((Math.round(angle) % 360) + 360) % 360;
 const between = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 
-/** A circle whose degrees are taken or free. */
+/** A circle whose degrees are free or taken: once, or so badly that anything else is better. */
 class Circle {
   readonly #taken = new Uint8Array(360);
 
-  take(middle: number, half: number): void {
-    for (let at = Math.round(middle - half); at <= middle + half; at++) this.#taken[whole(at)] = 1;
+  take(middle: number, half: number, weight = 1): void {
+    for (let at = Math.round(middle - half); at <= middle + half; at++)
+      this.#taken[whole(at)] = Math.max(weight, this.#taken[whole(at)] ?? 0);
   }
 
   overlap(middle: number, half: number): number {
@@ -82,6 +83,8 @@ function* steps(from: number, to: number, by = 2): Generator<number> {
   for (let at = from; at <= to; at += by) yield at;
 }
 
+/** How much worse it is to be out of sight than to cover something. */
+const OUT_OF_SIGHT = 4;
 /** From one attacker to the next. */
 const APART = 16;
 /** Seven, and the emblem before them. */
@@ -91,9 +94,11 @@ export function limbOf(wish: LimbWish): Limb {
   const { detail, areas } = wish;
   const { radius } = detail;
   const outside = new Circle();
-  for (let at = 0; at < 360; at++)
-    if ([0.5, 1.7].some((far) => wish.isBlocked(polar(radius + detail.order * far, at))))
-      outside.take(at, 0);
+  for (let at = 0; at < 360; at++) {
+    const points = [0.5, 1.7].map((far) => polar(radius + detail.order * far, at));
+    if (points.some(wish.isOutOfSight)) outside.take(at, 0, OUT_OF_SIGHT);
+    else if (points.some(wish.isBlocked)) outside.take(at, 0);
+  }
   for (const { angle, width } of wish.lanes) outside.take(angle, degrees(width / 2, radius));
   const ringHalf = degrees(detail.ring + 2, radius + detail.ring);
   for (const { wanted, leeway } of wish.rings) if (leeway === 0) outside.take(wanted, ringHalf);
