@@ -5,16 +5,21 @@ import { SUN } from "./paint";
 import { painted } from "./painted.svelte";
 import { seededRecipe } from "./seededRecipe";
 
-const asked: string[] = [];
+const { asked, done } = vi.hoisted(() => ({
+  asked: [] as string[],
+  done: new Map<string, { url: string; reach: number }>(),
+}));
 
 vi.mock("./bitmap", () => ({
   paintedRadius: (radius: number) => radius,
-  pictureNow: () => undefined,
-  pictureOfAnySize: () => undefined,
-  picture: (slug: string, { radius }: { radius: number }) => {
-    asked.push(`${slug} ${radius}`);
-    if (slug === "broken" && radius === 64) return Promise.reject(new Error("no canvas today"));
-    return Promise.resolve({ url: `${slug} ${radius}`, reach: 1 });
+  pictureNow: (slug: string, { radius }: { radius: number }) => done.get(`${slug} ${radius}`),
+  pictureOfAnySize: (slug: string) => done.get(`${slug} 128`) ?? done.get(`${slug} 64`),
+  picture: async (slug: string, { radius }: { radius: number }) => {
+    const url = `${slug} ${radius}`;
+    asked.push(url);
+    if (url === "broken 64") throw new Error("no canvas today");
+    done.set(url, { url, reach: 1 });
+    return done.get(url);
   },
 }));
 
@@ -25,6 +30,7 @@ it("paints all worlds of a page coarsely before the first finely, and one that f
   });
   flushSync();
   await vi.waitFor(() => expect(asked).toHaveLength(6));
-  expect(asked).toEqual(["one 64", "two 64", "broken 64", "one 128", "two 128", "broken 128"]);
+  expect(asked.slice(0, 3)).toEqual(["one 64", "two 64", "broken 64"]);
+  expect(new Set(asked.slice(3))).toEqual(new Set(["one 128", "two 128", "broken 128"]));
   stop();
 });
