@@ -85,6 +85,8 @@ function* steps(from: number, to: number, by = 2): Generator<number> {
 
 /** How much worse it is to be out of sight than to cover something. */
 const OUT_OF_SIGHT = 4;
+/** And to cover what must be read. */
+const READ = 3;
 /** From one attacker to the next. */
 const APART = 16;
 /** Seven, and the emblem before them. */
@@ -101,7 +103,8 @@ export function limbOf(wish: LimbWish): Limb {
   }
   for (const { angle, width } of wish.lanes) outside.take(angle, degrees(width / 2, radius));
   const ringHalf = degrees(detail.ring + 2, radius + detail.ring);
-  for (const { wanted, leeway } of wish.rings) if (leeway === 0) outside.take(wanted, ringHalf);
+  for (const { wanted, leeway } of wish.rings)
+    if (leeway === 0) outside.take(wanted, ringHalf, READ);
   // On a chart the name is straight: it can move least, so it comes before what can turn aside.
   const straight = detail.level === "chart" ? onChart(wish, outside) : null;
   const rings = wish.rings.map(({ wanted, leeway }) => {
@@ -193,14 +196,14 @@ function onChart({ detail, name, isBlocked, isOutOfSight }: LimbWish, outside: C
         const point = { x: shift + (at / 3) * half, y };
         const angle = (Math.atan2(point.y, point.x) * 180) / Math.PI;
         cost +=
-          (isOutOfSight(point) ? 40 : isBlocked(point) ? 4 : 0) + outside.overlap(angle, 3) * 0.4;
+          (isOutOfSight(point) ? 40 : isBlocked(point) ? 10 : 0) + outside.overlap(angle, 3) * 0.4;
       }
       if (cost < best.cost) best = { shift, isBelow, cost };
     }
   }
   const { shift, isBelow } = best;
   const angle = (Math.atan2(isBelow ? radius + 10 : -radius - 10, shift) * 180) / Math.PI;
-  outside.take(angle, degrees(half, radius + 10));
+  outside.take(angle, degrees(half, radius + 10), READ);
   return { angle, shift, isBelow, text, spacing: 0 };
 }
 
