@@ -35,4 +35,7 @@ export const STARCRAFT: GameScreen = plainGame("starcraft", {
   ],
   poster: new Lazy(async () => (await import("./Poster.svelte")).default),
   gallery: new Lazy(async () => (await import("./gallery/gallery")).GALLERY),
+  drawings: import.meta.env.DEV
+    ? new Lazy(async () => (await import("./Drawings.svelte")).default)
+    : null,
 });

@@ -22,10 +22,13 @@ export function painted(world: () => Sitting & { readonly slug: string }): Paint
       known ??
       pictureOfAnySize(slug, sitting) ??
       pictureOfAnySize(slug, { ...sitting, bare: false });
-    if (!now && sitting.radius > QUICK) {
-      void picture(slug, { ...sitting, radius: QUICK }).then((done) => wanted && (now ??= done));
-    }
-    if (!known) void picture(slug, sitting).then((done) => wanted && (now = done));
+    // Many worlds on a page are all there coarsely before the first is painted finely.
+    const coarse =
+      !now && sitting.radius > QUICK
+        ? picture(slug, { ...sitting, radius: QUICK }).then((done) => wanted && (now ??= done))
+        : Promise.resolve();
+    const fine = () => (wanted && !known ? picture(slug, sitting) : undefined);
+    void coarse.then(fine, fine).then((done) => wanted && done && (now = done));
     return () => (wanted = false);
   });
   return {

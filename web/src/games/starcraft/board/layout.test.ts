@@ -1,16 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import galaxies from "./galaxies.json";
-import {
-  type Cell,
-  grid,
-  LARGEST,
-  type Lane,
-  type Layout,
-  type Point,
-  relaxed,
-  type Room,
-} from "./layout";
+import { type Cell, grid, LARGEST, type Lane, type Layout, relaxed, type Room } from "./layout";
+import type { Point } from "./geometry/polar";
 
 /** The map of a wide screen, the same with the right rail folded, and a phone's. */
 const WIDE: Room = { width: 896, height: 788, apart: 2.6, margin: 1.22 };

@@ -5,11 +5,7 @@
  *  them keep their distance from each other, from the edge and from the lanes of others, while every
  *  lane still leaves for its side of the compass. The result depends on nothing but tiles, normal
  *  routes and the size of the room, so no planet moves when a z-axis route changes. */
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from "./geometry/polar";
 
 /** A planet in its cell. */
 export interface Cell {
@@ -47,6 +43,10 @@ const CLEAR = 1.3;
 /** Radii are tried in large steps, then from the last that was possible in small ones. */
 const STEPS = [1.16, 1.06, 1.02];
 const SWEEPS = 700;
+/** Planets of the final size go on pushing each other so often, by so much, as far as this distance. */
+const SPREADS = 40;
+const SPREAD = 0.06;
+const FAR = 1.5;
 /** If so many sweeps make nothing better, none will. */
 const PATIENCE = 120;
 /** Pixels that may be missing. */
@@ -72,12 +72,15 @@ export function relaxed(cells: readonly Cell[], lanes: readonly Lane[], room: Ro
   for (const isTurned of [false, true]) {
     const laid = isTurned ? cells.map(turned) : cells;
     for (const seed of [1, 2]) {
+      if (best && best.radius >= LARGEST) break;
       const found = largest(laid, lanes, room, seed);
       if (!best || found.radius > best.radius * 1.001) best = { ...found, isTurned };
-      if (best.radius >= LARGEST) return best;
     }
   }
-  return best as Layout;
+  const { radius, places, isTurned } = best as Layout;
+  const sky = new Sky(isTurned ? cells.map(turned) : cells, lanes, room, 1);
+  sky.put(places);
+  return { radius, places: sky.spread(radius), isTurned };
 }
 
 function turned({ planet, column, row }: Cell): Cell {
@@ -181,13 +184,28 @@ class Sky {
     return false;
   }
 
+  /** Use the sky that is left: names, orders and transports stand between the planets. */
+  spread(radius: number): Point[] {
+    let places = this.places();
+    let push = SPREAD;
+    for (let at = 0; at < SPREADS && push > SPREAD / 20; at++) {
+      this.#keepApart(this.room.apart * radius * FAR, push);
+      if (this.settle(radius)) places = this.places();
+      else {
+        this.put(places);
+        push /= 2;
+      }
+    }
+    return places;
+  }
+
   #move(at: number, x: number, y: number): void {
     this.#xs[at] = (this.#xs[at] as number) + x;
     this.#ys[at] = (this.#ys[at] as number) + y;
   }
 
-  /** Planets keep their distance. */
-  #keepApart(least: number): number {
+  /** Planets keep their distance, or move a part of the way there. */
+  #keepApart(least: number, part = 1): number {
     const [xs, ys] = [this.#xs, this.#ys];
     let worst = 0;
     for (let i = 0; i < xs.length; i++) {
@@ -199,8 +217,8 @@ class Sky {
         const distance = Math.sqrt(squared) || 1e-6;
         const missing = least - distance;
         if (missing > worst) worst = missing;
-        const x = ((dx / distance) * missing) / 2;
-        const y = ((dy / distance) * missing) / 2;
+        const x = ((dx / distance) * missing * part) / 2;
+        const y = ((dy / distance) * missing * part) / 2;
         this.#move(i, -x, -y);
         this.#move(j, x, y);
       }

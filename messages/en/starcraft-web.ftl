@@ -1,0 +1,243 @@
+# What the drawn galaxy of StarCraft says (web/src/games/starcraft). Questions, options and reasons come
+# from the game itself (starcraft.ftl).
+
+
+## The galaxy
+
+sc-web-galaxy = Galaxy
+sc-web-zoom-in = Zoom in
+sc-web-zoom-out = Zoom out
+sc-web-zoom-fit = Show the whole galaxy
+sc-web-zoom-active = Show the active planet
+# In the compass rose
+sc-web-north = N
+sc-web-north-is-right = North is on the right: the galaxy is drawn turned by a quarter.
+
+# A planet for screen readers: name, number of areas, orders on it
+sc-web-planet = { $areas ->
+    [one] { $planet }, a planet with 1 area.
+   *[other] { $planet }, a planet with { $areas } areas.
+}
+sc-web-planet-orders = { $n ->
+    [one] There is 1 order on it.
+   *[other] There are { $n } orders on it.
+}
+sc-web-planet-active = It is the active planet.
+
+## Areas
+
+sc-web-area-name = { $planet } { $number }
+# For planets whose name ends in a figure: Vyctor 5 · 2
+sc-web-area-name-apart = { $planet } · { $number }
+sc-web-area-yield = { $area } yields { $yields ->
+    [minerals] { $amount ->
+        [one] 1 mineral
+       *[other] { $amount } minerals
+    }
+    [gas] { $amount } gas
+    [conquest] { $amount ->
+        [one] 1 conquest point
+       *[other] { $amount } conquest points
+    }
+   *[strategic] a strategic advantage
+}.
+sc-web-area-depleted = { $how ->
+    [half] It is partially depleted.
+   *[all] It is depleted.
+}
+sc-web-area-allows = { $units ->
+    [flying] Only flying units can be here.
+   *[ground] Only ground units can be here.
+}
+sc-web-area-units = { $owner } has { $units } here.
+sc-web-area-base = { $owner } has a base here.
+sc-web-area-free = Nobody is here.
+sc-web-area-room = { $n ->
+    [0] It is full with { $limit } units.
+    [one] There is room for 1 more of at most { $limit } units.
+   *[other] There is room for { $n } more of at most { $limit } units.
+}
+sc-web-area-over = { $n ->
+    [one] There is 1 unit too many: the limit is { $limit }.
+   *[other] There are { $n } units too many: the limit is { $limit }.
+}
+sc-web-area-attacked = { $owner } attacks with { $units }.
+sc-web-area-mark = { $mark ->
+    [target] You can choose it.
+    [battle] You can choose it; a battle follows.
+    [locked] You cannot choose it now.
+   *[changed] It has changed since your last decision.
+}
+
+## Units, orders, routes
+
+sc-web-chip = { $owner }: { $units } in { $area }.
+sc-web-chip-state = { $state ->
+    [picked] Picked.
+    [can] You can pick this.
+    [gone] Moved away.
+    [falls] Will be destroyed.
+    [changed] New since your last decision.
+    [locked] You cannot pick this now.
+   *[rest] At rest.
+}
+sc-web-order-kind = { $order ->
+    [build] Build
+    [mobilize] Mobilize
+    [research] Research
+    [special_build] special Build
+    [special_mobilize] special Mobilize
+   *[special_research] special Research
+}
+sc-web-order-own = Your { sc-web-order-kind } order, number { $place } of { $all } from the top.
+sc-web-order-known = { $owner }’s { sc-web-order-kind } order, number { $place } of { $all } from the top.
+sc-web-order-hidden = An order of { $owner }, face down, number { $place } of { $all } from the top.
+sc-web-order-mark = { $mark ->
+    [can] You can choose it.
+    [picked] Chosen.
+    [draft] Not placed yet.
+    [locked] You cannot choose it now.
+   *[changed] New since your last decision.
+}
+sc-web-route = Route between { $one } and { $other }.
+sc-web-z-axis = Z-axis route { $letter } between { $one } and { $other }.
+sc-web-transports = { $n ->
+    [one] There is a transport of { $owners } on it.
+   *[other] There are { $n } transports on it: { $owners }.
+}
+
+## So many units of a kind
+
+sc-web-units-other = { $n } × { $name }
+sc-web-units-marine = { $n ->
+    [one] 1 Marine
+   *[other] { $n } Marines
+}
+sc-web-units-firebat = { $n ->
+    [one] 1 Firebat
+   *[other] { $n } Firebats
+}
+sc-web-units-ghost = { $n ->
+    [one] 1 Ghost
+   *[other] { $n } Ghosts
+}
+sc-web-units-vulture = { $n ->
+    [one] 1 Vulture
+   *[other] { $n } Vultures
+}
+sc-web-units-goliath = { $n ->
+    [one] 1 Goliath
+   *[other] { $n } Goliaths
+}
+sc-web-units-siege_tank = { $n ->
+    [one] 1 Siege Tank
+   *[other] { $n } Siege Tanks
+}
+sc-web-units-wraith = { $n ->
+    [one] 1 Wraith
+   *[other] { $n } Wraiths
+}
+sc-web-units-science_vessel = { $n ->
+    [one] 1 Science Vessel
+   *[other] { $n } Science Vessels
+}
+sc-web-units-battlecruiser = { $n ->
+    [one] 1 Battlecruiser
+   *[other] { $n } Battlecruisers
+}
+sc-web-units-medic = { $n ->
+    [one] 1 Medic
+   *[other] { $n } Medics
+}
+sc-web-units-valkyrie = { $n ->
+    [one] 1 Valkyrie
+   *[other] { $n } Valkyries
+}
+sc-web-units-zealot = { $n ->
+    [one] 1 Zealot
+   *[other] { $n } Zealots
+}
+sc-web-units-dragoon = { $n ->
+    [one] 1 Dragoon
+   *[other] { $n } Dragoons
+}
+sc-web-units-high_templar = { $n ->
+    [one] 1 High Templar
+   *[other] { $n } High Templar
+}
+sc-web-units-archon = { $n ->
+    [one] 1 Archon
+   *[other] { $n } Archons
+}
+sc-web-units-reaver = { $n ->
+    [one] 1 Reaver
+   *[other] { $n } Reavers
+}
+sc-web-units-scout = { $n ->
+    [one] 1 Scout
+   *[other] { $n } Scouts
+}
+sc-web-units-arbiter = { $n ->
+    [one] 1 Arbiter
+   *[other] { $n } Arbiters
+}
+sc-web-units-carrier = { $n ->
+    [one] 1 Carrier
+   *[other] { $n } Carriers
+}
+sc-web-units-dark_templar = { $n ->
+    [one] 1 Dark Templar
+   *[other] { $n } Dark Templar
+}
+sc-web-units-dark_archon = { $n ->
+    [one] 1 Dark Archon
+   *[other] { $n } Dark Archons
+}
+sc-web-units-corsair = { $n ->
+    [one] 1 Corsair
+   *[other] { $n } Corsairs
+}
+sc-web-units-zergling = { $n ->
+    [one] 1 Zergling
+   *[other] { $n } Zerglings
+}
+sc-web-units-hydralisk = { $n ->
+    [one] 1 Hydralisk
+   *[other] { $n } Hydralisks
+}
+sc-web-units-ultralisk = { $n ->
+    [one] 1 Ultralisk
+   *[other] { $n } Ultralisks
+}
+sc-web-units-queen = { $n ->
+    [one] 1 Queen
+   *[other] { $n } Queens
+}
+sc-web-units-defiler = { $n ->
+    [one] 1 Defiler
+   *[other] { $n } Defilers
+}
+sc-web-units-scourge = { $n ->
+    [one] 1 Scourge
+   *[other] { $n } Scourge
+}
+sc-web-units-mutalisk = { $n ->
+    [one] 1 Mutalisk
+   *[other] { $n } Mutalisks
+}
+sc-web-units-guardian = { $n ->
+    [one] 1 Guardian
+   *[other] { $n } Guardians
+}
+sc-web-units-lurker = { $n ->
+    [one] 1 Lurker
+   *[other] { $n } Lurkers
+}
+sc-web-units-devourer = { $n ->
+    [one] 1 Devourer
+   *[other] { $n } Devourers
+}
+sc-web-units-infested_terran = { $n ->
+    [one] 1 Infested Terran
+   *[other] { $n } Infested Terrans
+}

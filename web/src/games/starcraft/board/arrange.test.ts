@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+
+import { POSITIONS, PRINTED } from "../dev/positions";
+import { galaxyOf } from "../model/galaxy";
+import { arrange, roomOf } from "./arrange";
+import { detailAt } from "./geometry/levels";
+import type { Sector } from "./geometry/polar";
+import { relaxed } from "./layout";
+
+const ROOMS = [roomOf(896, 788), roomOf(390, 546)];
+const cases = POSITIONS.flatMap(({ name, view }) =>
+  ROOMS.map((room) => ({ name, view, room, width: room.width })),
+);
+const turned = (angle: number) => ((angle % 360) + 360) % 360;
+const isIn = (angle: number, [from, to]: Sector) => turned(angle - from) <= to - from + 1;
+const apart = (one: number, other: number) => Math.abs(turned(one - other + 180) - 180);
+
+describe.each(cases)("$name, $width pixels wide:", ({ view, room }) => {
+  const galaxy = galaxyOf(view, PRINTED);
+  const lanes = galaxy.lanes.map(({ ends }) => ends);
+  const { places, radius, isTurned } = relaxed(galaxy.planets, lanes, room);
+  const detail = detailAt(radius);
+  const { planets, zAxes } = arrange(galaxy, { ...room, places, detail, isTurned });
+
+  test("bases and jewels stand at their own areas", () => {
+    for (const { planet, limb, sectors } of planets) {
+      planet.areas.forEach(({ base, owner }, at) => {
+        const [foot, jewel] = [limb.bases[at] ?? null, limb.jewels[at] ?? null];
+        expect(foot !== null).toBe(base !== null);
+        if (foot !== null) expect(isIn(foot, sectors[at] ?? [0, 0])).toBe(true);
+        expect(jewel !== null).toBe(owner !== null && detail.jewel > 0);
+        if (jewel !== null) expect(isIn(jewel, sectors[at] ?? [0, 0])).toBe(true);
+      });
+    }
+  });
+
+  test("jewels lie beside each other and beside bases", () => {
+    for (const { limb } of planets) {
+      const jewels = limb.jewels.filter((jewel) => jewel !== null);
+      const least = (detail.jewel / radius) * (180 / Math.PI);
+      jewels.forEach((jewel, at) => {
+        for (const other of jewels.slice(0, at)) expect(apart(jewel, other)).toBeGreaterThan(least);
+        for (const base of limb.bases)
+          if (base !== null) expect(apart(jewel, base)).toBeGreaterThan(least);
+      });
+    }
+  });
+
+  test("every drawn order and attacker has a place of its own", () => {
+    for (const { planet, limb, drawn } of planets) {
+      expect(limb.orders).toHaveLength(drawn.shown.length + (drawn.rest > 0 ? 1 : 0));
+      expect(new Set(limb.orders).size).toBe(limb.orders.length);
+      planet.areas.forEach(({ attackers }, at) =>
+        expect(limb.attackers[at]).toHaveLength(attackers.length > 0 ? attackers.length + 1 : 0),
+      );
+    }
+  });
+
+  test("names stay in sight", () => {
+    for (const { planet, place, limb } of planets) {
+      if (detail.level !== "chart") continue;
+      const half = (planet.name.length * limb.name.text * 0.5) / 2;
+      expect(place.x + limb.name.shift - half).toBeGreaterThan(-6);
+      expect(place.x + limb.name.shift + half).toBeLessThan(room.width + 6);
+    }
+  });
+
+  test("rings and transports of z-axis routes stand where their route is", () => {
+    for (const { zAxis, rings, pods } of zAxes) {
+      expect(pods).toHaveLength(zAxis.transports.length);
+      zAxis.ends.forEach((index, end) => {
+        const [middle, ring] = [places[index], rings[end]];
+        const far = Math.hypot(
+          (ring?.x ?? 0) - (middle?.x ?? 0),
+          (ring?.y ?? 0) - (middle?.y ?? 0),
+        );
+        expect(far).toBeCloseTo(radius + detail.ring * 0.9);
+      });
+    }
+  });
+});

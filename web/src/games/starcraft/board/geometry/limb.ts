@@ -1,0 +1,236 @@
+/** Where things stand along the limb of a planet, so that none covers another: lanes are given; rings
+ *  of z-axis routes, attackers, bases, orders, the name and jewels look for free places in that order.
+ *  Angles are whole degrees. */
+import type { Detail } from "./levels";
+import { type Point, type Sector, polar } from "./polar";
+
+export interface LimbArea {
+  readonly sector: Sector;
+  readonly isOwned: boolean;
+  readonly hasBase: boolean;
+  readonly attackers: number;
+  /** Where its yield lies, from the middle of the planet. */
+  readonly yields: Point | null;
+}
+
+export interface LimbWish {
+  readonly detail: Detail;
+  /** Directions of the lanes, and how wide they are with what stands on them. */
+  readonly lanes: readonly { readonly angle: number; readonly width: number }[];
+  /** Directions that z-axis routes would leave for, and how far they may turn aside. */
+  readonly rings: readonly { readonly wanted: number; readonly leeway: number }[];
+  readonly orders: number;
+  readonly name: string;
+  readonly areas: readonly LimbArea[];
+  /** Whether something at this point, from the middle of the planet, would be out of sight or in the
+   *  way of another planet. */
+  readonly isBlocked: (point: Point) => boolean;
+  readonly isOutOfSight: (point: Point) => boolean;
+}
+
+export interface NamePlace {
+  /** The middle of the name; on a chart, where it is straight, how far it is from the middle. */
+  readonly angle: number;
+  readonly shift: number;
+  /** Whether it runs below the planet. */
+  readonly isBelow: boolean;
+  readonly text: number;
+  readonly spacing: number;
+}
+
+export interface Limb {
+  readonly rings: readonly number[];
+  readonly orders: readonly number[];
+  readonly name: NamePlace;
+  /** By area; null where there is none. */
+  readonly bases: readonly (number | null)[];
+  readonly jewels: readonly (number | null)[];
+  readonly attackers: readonly (readonly number[])[];
+}
+
+const degrees = (length: number, radius: number) => (length / radius) * (180 / Math.PI);
+const whole = (angle: number) => ((Math.round(angle) % 360) + 360) % 360;
+const between = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+
+/** A circle whose degrees are free or taken: once, or so badly that anything else is better. */
+class Circle {
+  readonly #taken = new Uint8Array(360);
+
+  take(middle: number, half: number, weight = 1): void {
+    for (let at = Math.round(middle - half); at <= middle + half; at++)
+      this.#taken[whole(at)] = Math.max(weight, this.#taken[whole(at)] ?? 0);
+  }
+
+  overlap(middle: number, half: number): number {
+    let count = 0;
+    for (let at = Math.round(middle - half); at <= middle + half; at++)
+      count += this.#taken[whole(at)] ?? 0;
+    return count;
+  }
+
+  /** The candidate that covers least and is nearest to where it would best be. */
+  best(candidates: Iterable<number>, wanted: number, half: number, patience = 0.25): number {
+    let [found, least] = [wanted, Infinity];
+    for (const angle of candidates) {
+      const cost = this.overlap(angle, half) * 3 + between(angle, wanted) * patience;
+      if (cost < least) [found, least] = [angle, cost];
+    }
+    return found;
+  }
+}
+
+function* steps(from: number, to: number, by = 2): Generator<number> {
+  for (let at = from; at <= to; at += by) yield at;
+}
+
+/** How much worse it is to be out of sight than to cover something. */
+const OUT_OF_SIGHT = 4;
+/** And to cover what must be read. */
+const READ = 3;
+/** From one attacker to the next. */
+const APART = 16;
+/** Seven, and the emblem before them. */
+const MOST_ATTACKERS = 8;
+
+export function limbOf(wish: LimbWish): Limb {
+  const { detail, areas } = wish;
+  const { radius } = detail;
+  const outside = new Circle();
+  for (let at = 0; at < 360; at++) {
+    const points = [0.5, 1.7].map((far) => polar(radius + detail.order * far, at));
+    if (points.some(wish.isOutOfSight)) outside.take(at, 0, OUT_OF_SIGHT);
+    else if (points.some(wish.isBlocked)) outside.take(at, 0);
+  }
+  for (const { angle, width } of wish.lanes) outside.take(angle, degrees(width / 2, radius));
+  const ringHalf = degrees(detail.ring + 2, radius + detail.ring);
+  for (const { wanted, leeway } of wish.rings)
+    if (leeway === 0) outside.take(wanted, ringHalf, READ);
+  // On a chart the name is straight: it can move least, so it comes before what can turn aside.
+  const straight = detail.level === "chart" ? onChart(wish, outside) : null;
+  const rings = wish.rings.map(({ wanted, leeway }) => {
+    if (leeway === 0) return wanted;
+    const angle = outside.best(steps(wanted - leeway, wanted + leeway), wanted, ringHalf);
+    outside.take(angle, ringHalf);
+    return angle;
+  });
+  const attackers = areas.map((area) => attackersOf(area, outside));
+  const bases = areas.map((area) => (area.hasBase ? baseOf(area, detail, outside) : null));
+  const orders = ordersOf(wish, outside);
+  const name = straight ?? nameOf(wish, outside);
+  return {
+    rings,
+    orders,
+    name,
+    attackers,
+    bases,
+    jewels: jewelsOf(wish, [...rings, ...attackers.flat()], orders, bases),
+  };
+}
+
+/** Bases leave the upper left to the name and the upper right to the orders. */
+function baseOf({ sector: [from, to] }: LimbArea, detail: Detail, outside: Circle): number {
+  const half = degrees(16 * detail.base, detail.radius + 8);
+  const isUpper = from >= 180;
+  const isLeft = from < 270 && to <= 270;
+  const wanted = isUpper ? (isLeft || to - from > 120 ? 194 : 346) : (from + to) / 2;
+  const angle = outside.best(steps(from + half, to - half), wanted, half);
+  outside.take(angle, half);
+  return angle;
+}
+
+function attackersOf({ sector: [from, to], attackers }: LimbArea, outside: Circle): number[] {
+  const shown = Math.min(attackers, MOST_ATTACKERS);
+  if (shown === 0) return [];
+  const half = (shown * APART) / 2;
+  const middle = outside.best(steps(from + 20, to - 20), (from + to) / 2, half);
+  outside.take(middle, half);
+  return Array.from({ length: shown }, (_, at) => middle + (at - (shown - 1) / 2) * APART);
+}
+
+/** Like moons from the upper right, clockwise. */
+function ordersOf({ detail, orders }: LimbWish, outside: Circle): number[] {
+  if (orders === 0) return [];
+  const orbit = detail.radius + detail.order * 0.85;
+  const step = degrees(detail.orderStep, orbit);
+  const own = degrees(detail.order + 1, orbit);
+  const half = (step * (orders - 1)) / 2 + own;
+  const wanted = -66 + half - own;
+  const middle = outside.best(steps(-180, 178), wanted, half, 0.4);
+  outside.take(middle, half);
+  return Array.from({ length: orders }, (_, at) => middle - half + own + step * at);
+}
+
+/** How wide capitals are, in parts of their height. */
+const LETTER = 0.66;
+const WIDEST = 88;
+
+function nameOf({ detail, name }: LimbWish, outside: Circle): NamePlace {
+  const orbit = detail.radius + 18;
+  const halfAt = (text: number, spacing: number) =>
+    degrees(name.length * (text * LETTER + spacing), orbit) / 2 + 3;
+  const sizes: readonly [text: number, spacing: number][] = [
+    [detail.nameText, detail.nameText * 0.1],
+    [detail.nameText, 0],
+    [Math.min(14, detail.nameText), 0],
+  ];
+  const [text, spacing] = sizes.find((size) => halfAt(...size) * 2 <= WIDEST) ?? [13, 0];
+  const half = halfAt(text, spacing);
+  const above = [...steps(-180 + half * 0.6, -half * 0.6)];
+  const below = [...steps(half * 0.7, 180 - half * 0.7)];
+  const angle = outside.best([...above, ...below], -135, half, 0.2);
+  outside.take(angle, half);
+  return { angle, shift: 0, isBelow: angle > 0, text, spacing };
+}
+
+/** Straight above the planet or below it, moved aside where something is in the way. */
+function onChart({ detail, name, isBlocked, isOutOfSight }: LimbWish, outside: Circle): NamePlace {
+  const { radius, nameText: text } = detail;
+  const half = (name.length * text * 0.54) / 2 + 4;
+  let best = { shift: 0, isBelow: false, cost: Infinity };
+  for (const isBelow of [false, true]) {
+    for (const part of [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9]) {
+      const shift = part * radius;
+      const y = (isBelow ? 1 : -1) * (radius + text * 0.85);
+      let cost = Math.abs(part) * 2 + (isBelow ? 1.5 : 0);
+      for (let at = -3; at <= 3; at++) {
+        const point = { x: shift + (at / 3) * half, y };
+        const angle = (Math.atan2(point.y, point.x) * 180) / Math.PI;
+        cost +=
+          (isOutOfSight(point) ? 40 : isBlocked(point) ? 10 : 0) + outside.overlap(angle, 3) * 0.4;
+      }
+      if (cost < best.cost) best = { shift, isBelow, cost };
+    }
+  }
+  const { shift, isBelow } = best;
+  const angle = (Math.atan2(isBelow ? radius + 10 : -radius - 10, shift) * 180) / Math.PI;
+  outside.take(angle, degrees(half, radius + 10), READ);
+  return { angle, shift, isBelow, text, spacing: 0 };
+}
+
+/** Jewels lie on the rim: they look for a place beside what crosses it. */
+function jewelsOf(
+  { detail, lanes, areas }: LimbWish,
+  rings: readonly number[],
+  orders: readonly number[],
+  bases: readonly (number | null)[],
+): (number | null)[] {
+  const { radius, jewel } = detail;
+  if (jewel === 0) return areas.map(() => null);
+  const rim = new Circle();
+  for (const { angle } of lanes) rim.take(angle, degrees(5, radius));
+  for (const ring of rings) rim.take(ring, degrees(detail.chip / 2 - 2, radius));
+  for (const order of orders) rim.take(order, degrees(detail.order + 1, radius));
+  for (const base of bases) if (base !== null) rim.take(base, degrees(15 * detail.base, radius));
+  for (const { yields } of areas) {
+    if (!yields) continue;
+    rim.take((Math.atan2(yields.y, yields.x) * 180) / Math.PI, degrees(15, radius));
+  }
+  const half = degrees(jewel + 2, radius);
+  return areas.map(({ isOwned, sector: [from, to] }) => {
+    if (!isOwned) return null;
+    const wanted = to - from > 120 ? (from < 180 ? 118 : 189) : (from + to) / 2;
+    const angle = rim.best(steps(from + half, to - half), wanted, half, 0.1);
+    rim.take(angle, half);
+    return angle;
+  });
+}

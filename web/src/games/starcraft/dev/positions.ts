@@ -1,0 +1,50 @@
+/** Positions of real games (scripts/positions.py), for the page of all drawings and for tests. */
+import type { MapPrinted, MapView } from "../model/galaxy";
+import { type ChipMarks, type Marks, NO_MARKS, chipKey } from "../model/marks";
+import text from "./positions.json?raw";
+
+export interface Position {
+  readonly name: string;
+  readonly view: MapView;
+}
+
+const read = JSON.parse(text) as { printed: MapPrinted; positions: readonly Position[] };
+export const PRINTED = read.printed;
+export const POSITIONS = read.positions;
+
+export function positionCalled(name: string): Position {
+  const found = POSITIONS.find((position) => position.name === name);
+  if (!found) throw new Error(`no position is called ${name}`);
+  return found;
+}
+
+export const NAMES: readonly string[] = ["Anna", "Ben", "Clara", "Duke", "Eve", "Finn"];
+
+/** Every kind of mark once, where the position has room for it. */
+export function sampleMarks({ areas, orders, planet, galaxy, seat }: MapView): Marks {
+  const own = areas.filter(({ owner, units }) => owner === seat && units.length > 0);
+  const others = areas.filter(({ owner, units }) => owner !== seat && units.length > 0);
+  const free = areas.filter(({ owner, base }) => owner < 0 && base < 0);
+  const chips = new Map<string, ChipMarks>();
+  own.forEach(({ area, units }, at) => {
+    const marks: ChipMarks =
+      at === 0 ? { picked: 1, can: 2 } : at === 1 ? { can: 4 } : { locked: true };
+    for (const unit of units) chips.set(chipKey(area, unit), marks);
+  });
+  return {
+    ...NO_MARKS,
+    chips,
+    areas: new Map([
+      ...free.slice(0, 2).map(({ area }) => [area, "target"] as const),
+      ...others.slice(0, 1).map(({ area }) => [area, "battle"] as const),
+      ...others.slice(1, 3).map(({ area }) => [area, "locked"] as const),
+      ...others.slice(3, 4).map(({ area }) => [area, "changed"] as const),
+    ]),
+    orders: new Map(
+      orders.slice(0, 2).map((stack) => [stack.planet, new Map([[0, "can"] as const])]),
+    ),
+    lanes: new Map(
+      galaxy.routes.map((ends, route) => [route, ends.includes(planet) ? "usable" : "dimmed"]),
+    ),
+  };
+}

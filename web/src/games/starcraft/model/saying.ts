@@ -1,0 +1,99 @@
+/** The map in words: what a screen reader says of planets, areas, units, orders and routes. */
+import { say, spokenLanguage } from "../../../words/words";
+import { isUnitName } from "../art/glyphs/units";
+import type { Area, Order, Planet, Route, Seat, Unit, ZAxis } from "./galaxy";
+import type { AreaMark, OrderMark } from "./marks";
+import type { Standing } from "./standing";
+
+/** The names of the players, by seat. */
+export type Names = readonly string[];
+
+const list = (parts: readonly string[]) =>
+  new Intl.ListFormat(spokenLanguage(), { type: "conjunction" }).format(parts);
+const nameOf = (names: Names, { seat }: Seat) => names[seat] ?? "";
+
+/** "Torus 3"; where the planet's name ends in a figure a dot parts them: "Vyctor 5 · 2". */
+export function areaName({ name }: Planet, { number }: Area): string {
+  const planet = name;
+  return /\d$/.test(name)
+    ? say("sc-web-area-name-apart", { planet, number })
+    : say("sc-web-area-name", { planet, number });
+}
+
+function unitsSaid(units: readonly Unit[]): string {
+  const counted = new Map<number, { unit: Unit; n: number }>();
+  for (const unit of units)
+    counted.set(unit.unit, { unit, n: (counted.get(unit.unit)?.n ?? 0) + 1 });
+  return list([...counted.values()].map(({ unit, n }) => unitSaid(unit, n)));
+}
+
+function unitSaid({ slug, name }: Unit, n: number): string {
+  return isUnitName(slug)
+    ? say(`sc-web-units-${slug}`, { n })
+    : say("sc-web-units-other", { n, name });
+}
+
+export function planetSaid(planet: Planet): string {
+  const { name, areas, orders } = planet;
+  return [
+    say("sc-web-planet", { planet: name, areas: areas.length }),
+    ...(orders.length > 0 ? [say("sc-web-planet-orders", { n: orders.length })] : []),
+    ...(planet.isActive ? [say("sc-web-planet-active")] : []),
+  ].join(" ");
+}
+
+export function areaSaid(planet: Planet, area: Area, names: Names, mark?: AreaMark): string {
+  const { amount, yields, depletion, owner, base, units, limit, attacker, attackers } = area;
+  const said = [
+    say("sc-web-area-yield", { area: areaName(planet, area), amount, yields }),
+    depletion > 0 ? say("sc-web-area-depleted", { how: depletion > 1 ? "all" : "half" }) : "",
+    area.allows === "all" ? "" : say("sc-web-area-allows", { units: area.allows }),
+    owner && units.length > 0
+      ? say("sc-web-area-units", { owner: nameOf(names, owner), units: unitsSaid(units) })
+      : "",
+    base ? say("sc-web-area-base", { owner: nameOf(names, base) }) : "",
+    owner ? "" : say("sc-web-area-free"),
+    units.length > limit
+      ? say("sc-web-area-over", { n: units.length - limit, limit })
+      : say("sc-web-area-room", { n: limit - units.length, limit }),
+    attacker
+      ? say("sc-web-area-attacked", {
+          owner: nameOf(names, attacker),
+          units: unitsSaid(attackers),
+        })
+      : "",
+    mark ? say("sc-web-area-mark", { mark }) : "",
+  ];
+  return said.filter(Boolean).join(" ");
+}
+
+export function chipSaid(planet: Planet, area: Area, chip: Standing, names: Names): string {
+  const owner = area.owner ? nameOf(names, area.owner) : "";
+  const units = unitSaid(chip.unit, chip.count);
+  const where = say("sc-web-chip", { units, owner, area: areaName(planet, area) });
+  return `${where} ${say("sc-web-chip-state", { state: chip.state })}`;
+}
+
+export function orderSaid(order: Order, at: number, all: number, names: Names, mark?: OrderMark) {
+  const where = { place: at + 1, all };
+  const said = order.kind
+    ? say(order.isOwn ? "sc-web-order-own" : "sc-web-order-known", {
+        ...where,
+        owner: nameOf(names, order.owner),
+        order: order.isSpecial ? `special_${order.kind}` : order.kind,
+      })
+    : say("sc-web-order-hidden", { ...where, owner: nameOf(names, order.owner) });
+  return mark ? `${said} ${say("sc-web-order-mark", { mark })}` : said;
+}
+
+export function routeSaid(route: Route | ZAxis, planets: readonly Planet[], names: Names): string {
+  const [one, other] = route.ends.map((at) => planets[at]?.name ?? "");
+  const between = { one: one ?? "", other: other ?? "" };
+  const said =
+    "letter" in route
+      ? say("sc-web-z-axis", { ...between, letter: route.letter })
+      : say("sc-web-route", between);
+  if (route.transports.length === 0) return said;
+  const owners = list(route.transports.map((seat) => nameOf(names, seat)));
+  return `${said} ${say("sc-web-transports", { n: route.transports.length, owners })}`;
+}
