@@ -125,7 +125,7 @@ def test_cards_of_adaptive_strategy_that_the_enemy_sees_are_caught(monkeypatch: 
     whole = sight.battle_view
 
     def leaky(battle: Battle, seat: Seat | None) -> object:
-        return [whole(battle, seat), [[*cards] for cards in battle.aside]]
+        return {**whole(battle, seat), "leak": [[*cards] for cards in battle.aside]}
 
     monkeypatch.setattr(sight, "battle_view", leaky)
     with pytest.raises(Broken, match="seat 1 sees the truth"):

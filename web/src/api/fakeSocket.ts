@@ -156,6 +156,6 @@ export function decision(...options: OptionShown[]): DecisionShown {
   return {
     ...{ prompt: "action", rule: "CW-TURN-07", question: "Play, buy, use or attack." },
     ...{ brief: "Your turn.", context: "" },
-    ...{ about: -1, options, suggested: null, done: null, remarks: {} },
+    ...{ about: -1, options, suggested: null, done: null, several: null, remarks: {} },
   };
 }

@@ -14,6 +14,7 @@ function asks(prompt: string, ...texts: string[]): DecisionShown {
     options: texts.map((text) => option(text)),
     suggested: null,
     done: null,
+    several: null,
     remarks: {},
   };
 }
