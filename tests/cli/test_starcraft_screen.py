@@ -8,13 +8,13 @@ import pytest
 from rich.cells import cell_len
 
 from orrery import bots
-from orrery.cli.terminal.starcraft.battle import BattleBoard
 from orrery.cli.terminal.starcraft.labels import Labels
 from orrery.cli.terminal.starcraft.sheet import Sheets
 from orrery.core.decisions import Seat
 from orrery.core.window import Window
 from orrery.games import new_match
-from orrery.starcraft.board.state import Skirmish, StarCraftGame
+from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.knowledge import sums
 from orrery.starcraft.knowledge.worlds import determinize
 from tests.cli.starcraft_screens import (
     COMFORTABLE,
@@ -372,10 +372,7 @@ def test_a_battle_looks_the_same_in_every_world_that_fits() -> None:
 
 @pytest.mark.slow
 def test_a_board_that_adds_hidden_cards_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaking(self: BattleBoard, skirmish: Skirmish, shown: object) -> Skirmish:
-        return skirmish
-
-    monkeypatch.setattr(BattleBoard, "known", leaking)
+    monkeypatch.setattr(sums, "with_known_cards", lambda skirmish, _: skirmish)
     game = fight().game
     assert game.decision is not None
     worlds = [determinize(game, game.decision.seat, Random(draw)) for draw in range(5)]
