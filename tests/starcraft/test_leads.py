@@ -11,7 +11,6 @@ from orrery.core.gestures import Picks, carry_out
 from orrery.starcraft import STARCRAFT
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.knowledge.leads import CHAINS, DESTROYING, LEFT_OUT, MOST, PASSED, leads
-from orrery.starcraft.knowledge.shown import Lead
 from tests.laws.watches import STARCRAFT_WATCH
 
 PLACED = {"galaxy": "place", "factions": "choose"}
@@ -82,7 +81,3 @@ def test_leads_are_whole_and_complete() -> None:
     often = {"order-where", "move", "build-forces", "build-upgrades", "learn-technology"}
     setup = {"place-planet", "z-axis-major"}
     assert often | setup <= found.keys(), found
-
-
-def names_of(found: list[Lead]) -> set[tuple[str, ...]]:
-    return {tuple(one["then"]) for one in found}

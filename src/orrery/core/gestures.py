@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
@@ -29,12 +28,12 @@ class Picks(NamedTuple):
     texts: list[str]
     how: How = "exact"
     within: frozenset[str] = frozenset()
-    """The prompts that they answer: they end at any other. None means that all are fine."""
+    """The prompts that they answer: they end at any other. If empty, they answer any."""
 
 
 class Tried(NamedTuple):
     """The picks that can be carried out, and why not more: one is not an option, the one before it
-    revealed something, or it passed the decision."""
+    revealed something, it passed the decision, or another question is asked."""
 
     taken: list[str]
     stopped: str
@@ -77,8 +76,7 @@ def next_of(
     """The pick that comes next: None if there is none among the options. A run leaves out what only
     ends a part that is not asked about."""
     if how == "set":
-        counts = Counter(left)
-        return next((text for text in options if counts[text]), None)
+        return next((text for text in options if text in left), None)
     if how == "run":
         while left and left[0] not in options and ends_only(ruleset, left[0]):
             del left[0]
