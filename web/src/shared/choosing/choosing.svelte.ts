@@ -105,7 +105,7 @@ export class Choosing {
   }
 
   /** The same, each with what can follow it in the same gesture. */
-  readonly #wholes: readonly Whole[] = $derived.by(() =>
+  readonly wholes: readonly Whole[] = $derived.by(() =>
     this.pointed.flatMap((option) => this.pointing.wholesOf?.(option) ?? [option]),
   );
 
@@ -119,7 +119,7 @@ export class Choosing {
     return this.#path.of === this.session.decision ? this.#path.things : [];
   }
 
-  #now: Narrowed = $derived.by(() => narrow(this.#wholes, this.path, this.pointing.stands));
+  #now: Narrowed = $derived.by(() => narrow(this.wholes, this.path, this.pointing.stands));
   get now(): Narrowed {
     return this.#now;
   }
@@ -140,8 +140,8 @@ export class Choosing {
     }
     const further = [...this.path, thing];
     const { stands } = this.pointing;
-    if (leads(this.#wholes, further, stands)) this.#walk(further);
-    else if (leads(this.#wholes, [thing], stands)) this.#walk([thing]);
+    if (leads(this.wholes, further, stands)) this.#walk(further);
+    else if (leads(this.wholes, [thing], stands)) this.#walk([thing]);
     else return false;
     const { only } = this.now;
     if (only && !this.pointing.isSealed?.(only)) this.choose(only);
