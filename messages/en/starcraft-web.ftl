@@ -321,6 +321,7 @@ sc-web-runs-covered = Others may still place orders on top of it.
 
 ## Moves
 
+sc-web-done-battle = Done: battle for { $area }
 sc-web-forecast = A battle for { $area } follows
 # Cards of one side: drawn by rule, drawn besides if wanted, already in hand
 sc-web-forecast-side = Draws { $draws }{ $more ->

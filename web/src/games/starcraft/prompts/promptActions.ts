@@ -10,9 +10,7 @@ export function actionsOf(table: TableState): PromptAction[] {
   const { decision } = session;
   if (!decision) return [];
   const done = decision.done === null ? null : decision.options[decision.done];
-  const doneAction: PromptAction[] = done
-    ? [{ label: capital(done.label), key: "d", ends: true, act: () => choosing.choose(done) }]
-    : [];
+  const doneAction: PromptAction[] = done ? [doneOf(table, done)] : [];
   const { asked } = several;
   if (asked) {
     const n = several.picks.length;
@@ -26,6 +24,14 @@ export function actionsOf(table: TableState): PromptAction[] {
   const buttons = choosing.now.buttons.filter(({ option }) => option.text !== done?.text);
   const shown = buttons.map(({ option }): PromptAction => action(table, option, suggested?.text));
   return [...doneAction, ...shown];
+}
+
+/** Ending a part; if a battle follows, it says so. */
+function doneOf({ choosing, view, printed }: TableState, done: Whole): PromptAction {
+  const fought = view.figures?.forecast?.area;
+  const area = fought === undefined ? "" : (printed.area[fought]?.name ?? "");
+  const label = area ? say("sc-web-done-battle", { area }) : capital(done.label);
+  return { label, key: "d", ends: true, act: () => choosing.choose(done) };
 }
 
 /** What was pointed at is whole: a button sends it. */

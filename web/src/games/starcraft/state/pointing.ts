@@ -11,20 +11,27 @@ const UNPOINTED = new Set(["destroy"]);
  *  be taken back once others have gone on. */
 const SEALED = new Set(["order-where", "place-planet"]);
 
+/** Only one's own pieces could still be destroyed: hardly anybody does. */
+const PASSED = new Set(["end-order", "before-battle"]);
+
 export interface Naming {
   /** What a thing that an option names is called. */
   nameOf(ref: RefShown): string;
   /** The question being asked. */
   prompt(): string;
+  /** Step back in what is being put together; false: there is nothing. */
+  back(): boolean;
 }
 
-export function pointingOf({ nameOf, prompt }: Naming): Pointing {
+export function pointingOf({ nameOf, prompt, back }: Naming): Pointing {
   return {
     stands: thingsFor,
     isPointed: ({ verb }) => !UNPOINTED.has(verb),
     wholesOf: (option) => wholesOf(option as StarCraftOption, nameOf),
     isSealed: () => SEALED.has(prompt()),
-    obvious: () => null,
+    obvious: (options) =>
+      PASSED.has(prompt()) ? (options.find(({ verb }) => verb === "done") ?? null) : null,
+    back,
     confirmationOf: () => "",
   };
 }

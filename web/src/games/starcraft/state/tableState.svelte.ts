@@ -46,6 +46,7 @@ export class TableState {
   readonly pointing = pointingOf({
     nameOf: (ref) => this.nameOf(ref),
     prompt: () => this.session.decision?.prompt ?? "",
+    back: () => this.back(),
   });
 
   constructor({ session, choosing, frame }: TableGiven<StarCraft>, first: TableThere) {
