@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from orrery.core.shown import RefShown
 from orrery.starcraft.board.under_way import UnderWay
 from orrery.starcraft.knowledge.shown_battles import (
     BattleShown,
@@ -18,6 +17,7 @@ from orrery.starcraft.knowledge.shown_battles import (
     LaneShown,
     Pair,
 )
+from orrery.starcraft.knowledge.shown_decisions import CostShown, Lead, PaymentShown, Price
 
 # The board
 
@@ -201,19 +201,20 @@ class StarCraftView(TypedDict):
 # Decisions
 
 
-class Lead(TypedDict):
-    """What can follow an option in the same gesture: the picks, what they name, and whether
-    somebody else is asked next."""
+class StarCraftRemarks(TypedDict):
+    """What is told besides of a decision: the payment that it asks for."""
 
-    then: list[str]
-    refs: list[RefShown]
-    ends: bool
+    payment: PaymentShown | None
 
 
 class StarCraftOptionRemarks(TypedDict):
-    """What is told besides of an option."""
+    """What is told besides of an option: where it leads, and what it costs by itself. The price is
+    null if it buys nothing; the payment if it pays nothing before the next question."""
 
     leads: list[Lead]
+    costs: list[CostShown]
+    price: Price | None
+    payment: PaymentShown | None
 
 
 # What is printed
@@ -261,11 +262,6 @@ class Values(TypedDict):
 
     attack: int
     health: int
-
-
-class Price(TypedDict):
-    minerals: int
-    gas: int
 
 
 class CardFigures(TypedDict):
