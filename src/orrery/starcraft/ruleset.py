@@ -20,14 +20,17 @@ from orrery.starcraft.facts.options import CHOICES, complete, settle_chance
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.figures import figures
-from orrery.starcraft.knowledge.leads import leads
+from orrery.starcraft.knowledge.leads import tried
+from orrery.starcraft.knowledge.payments import payment_asked
 from orrery.starcraft.knowledge.reasons import reasons
 from orrery.starcraft.knowledge.shown import (
     StarCraftCard,
     StarCraftOptionRemarks,
     StarCraftPrinted,
+    StarCraftRemarks,
     StarCraftView,
 )
+from orrery.starcraft.knowledge.suggestions import proposed, suggested
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.knowledge.view import view
 from orrery.starcraft.knowledge.worlds import determinize, redeal
@@ -66,6 +69,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
         view=StarCraftView,
         printed=StarCraftPrinted,
         card=StarCraftCard,
+        remarks=StarCraftRemarks,
         option_remarks=StarCraftOptionRemarks,
     )
     presets = PRESETS
@@ -114,8 +118,17 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
         return paragraphs(events, seat)
 
+    def remarks(self, game: StarCraftGame) -> StarCraftRemarks:
+        return {"payment": payment_asked(game), "proposed": proposed(game)}
+
+    def suggested(self, game: StarCraftGame) -> int | None:
+        return suggested(game)
+
     def option_remarks(self, game: StarCraftGame, option: Option) -> StarCraftOptionRemarks:
-        return {"leads": leads(game, option)}
+        return tried(game, option)[1]
+
+    def tried(self, game: StarCraftGame, option: Option) -> tuple[bool, StarCraftOptionRemarks]:
+        return tried(game, option)
 
     def progress(self, game: StarCraftGame) -> Progress:
         players, slugs = game.state.players, game.facts.faction_slugs
