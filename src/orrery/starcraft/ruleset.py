@@ -19,6 +19,7 @@ from orrery.starcraft.facts.library import load_library, records
 from orrery.starcraft.facts.options import CHOICES, complete, settle_chance
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.knowledge.card_offers import lane_offers
 from orrery.starcraft.knowledge.figures import figures
 from orrery.starcraft.knowledge.leads import leads
 from orrery.starcraft.knowledge.reasons import reasons
@@ -26,6 +27,7 @@ from orrery.starcraft.knowledge.shown import (
     StarCraftCard,
     StarCraftOptionRemarks,
     StarCraftPrinted,
+    StarCraftRemarks,
     StarCraftView,
 )
 from orrery.starcraft.knowledge.verbs import VERBS
@@ -66,6 +68,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
         view=StarCraftView,
         printed=StarCraftPrinted,
         card=StarCraftCard,
+        remarks=StarCraftRemarks,
         option_remarks=StarCraftOptionRemarks,
     )
     presets = PRESETS
@@ -113,6 +116,9 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
 
     def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
         return paragraphs(events, seat)
+
+    def remarks(self, game: StarCraftGame) -> StarCraftRemarks:
+        return {"lanes": lane_offers(game)}
 
     def option_remarks(self, game: StarCraftGame, option: Option) -> StarCraftOptionRemarks:
         return {"leads": leads(game, option)}

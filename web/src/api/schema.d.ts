@@ -2282,10 +2282,44 @@ export interface components {
       health: number;
     };
     /**
-     * Remarks
-     * @description What a game tells besides of a decision: the sums behind its figures.
+     * StarCraftRemarks
+     * @description What is told besides of a decision: `lanes`, the skirmishes at which cards are placed.
      */
-    StarCraftRemarks: Record<string, never>;
+    StarCraftRemarks: {
+      lanes: components["schemas"]["StarCraftLaneOffers"][];
+    };
+    /**
+     * LaneOffers
+     * @description A skirmish at which the player who is asked has yet to place cards: the lines that count
+     *         already, and what can be placed. Lines of several cards add up; a line that two of them drop is
+     *         dropped once.
+     */
+    StarCraftLaneOffers: {
+      base: components["schemas"]["StarCraftSummandShown"][];
+      offers: components["schemas"]["StarCraftOfferShown"][];
+      skirmish: number;
+      stasis: boolean;
+    };
+    /**
+     * OfferShown
+     * @description What can be placed at a skirmish, and how it would change the lines there: those it adds, and
+     *         those that would no longer count. `attack` and `health` are what the player's own side gains.
+     *         `card` is null for a card of the deck, and for passing. A reinforcement that is not `valid`
+     *         would be discarded unused; with `stasis`, nobody's attack counts.
+     */
+    StarCraftOfferShown: {
+      attack: number;
+      card: number | null;
+      drops: components["schemas"]["StarCraftSummandShown"][];
+      health: number;
+      lines: components["schemas"]["StarCraftSummandShown"][];
+      pick: string;
+      size: ("assist" | "large" | "small") | null;
+      /** @enum {string} */
+      slot: "reinforcement" | "standard";
+      stasis: boolean;
+      valid: boolean;
+    };
     /**
      * StarCraftOptionRemarks
      * @description What is told besides of an option.

@@ -15,6 +15,7 @@ from orrery.starcraft.knowledge.shown_battles import (
     BattleShown,
     ForecastShown,
     HeldShown,
+    LaneOffers,
     LaneShown,
     Pair,
 )
@@ -208,6 +209,12 @@ class Lead(TypedDict):
     then: list[str]
     refs: list[RefShown]
     ends: bool
+
+
+class StarCraftRemarks(TypedDict):
+    """What is told besides of a decision: `lanes`, the skirmishes at which cards are placed."""
+
+    lanes: list[LaneOffers]
 
 
 class StarCraftOptionRemarks(TypedDict):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from orrery.starcraft.rules.battle.compare import Source
 
@@ -78,6 +78,41 @@ class LaneShown(TypedDict):
     health: Pair
     open: bool
     enough: tuple[bool, bool]
+
+
+# Cards to be placed
+
+Size = Literal["large", "small", "assist"]
+"""Which of its values a standard card has: an Assist unit in front always has the small ones."""
+
+
+class OfferShown(TypedDict):
+    """What can be placed at a skirmish, and how it would change the lines there: those it adds, and
+    those that would no longer count. `attack` and `health` are what the player's own side gains.
+    `card` is null for a card of the deck, and for passing. A reinforcement that is not `valid`
+    would be discarded unused; with `stasis`, nobody's attack counts."""
+
+    card: int | None
+    pick: str
+    slot: Literal["standard", "reinforcement"]
+    size: Size | None
+    valid: bool
+    attack: int
+    health: int
+    lines: list[SummandShown]
+    drops: list[SummandShown]
+    stasis: bool
+
+
+class LaneOffers(TypedDict):
+    """A skirmish at which the player who is asked has yet to place cards: the lines that count
+    already, and what can be placed. Lines of several cards add up; a line that two of them drop is
+    dropped once."""
+
+    skirmish: int
+    base: list[SummandShown]
+    stasis: bool
+    offers: list[OfferShown]
 
 
 # Battles to come

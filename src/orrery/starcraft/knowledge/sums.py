@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, FACE_UP, NONE
-from orrery.starcraft.rules.battle.compare import compare, is_enough
+from orrery.starcraft.rules.battle.combatants import lift_card, reinforcement_of
+from orrery.starcraft.rules.battle.compare import compare, is_enough, is_valid
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import Skirmish, StarCraftGame
@@ -36,7 +37,7 @@ def lanes(game: StarCraftGame, shown: BattleShown | None) -> list[LaneShown | No
 def lane(game: StarCraftGame, skirmish: Skirmish, shown: SkirmishShown) -> LaneShown | None:
     """What the cards that a reader knows come to; nothing where a front-line unit has left, and
     before a card lies there (SC-SKIRM-06)."""
-    known = with_known_cards(skirmish, shown)
+    known = counting(game, with_known_cards(skirmish, shown))
     if known.over or NONE in known.front or not any(known.cards):
         return None
     found, is_open = compare(game, known), is_known(shown)
@@ -73,6 +74,16 @@ def with_known_cards(skirmish: Skirmish, shown: SkirmishShown) -> Skirmish:
     )
     known.cards = (attacking, defending)
     known.marks = ((FACE_UP,) * len(attacking), (FACE_UP,) * len(defending))
+    return known
+
+
+def counting(game: StarCraftGame, known: Skirmish) -> Skirmish:
+    """The same without reinforcements that will fail their check, which are discarded unused
+    (SC-SKIRM-03)."""
+    for role in ROLES:
+        card = reinforcement_of(game, known, role)
+        if card != NONE and not is_valid(game, known, role, card):
+            lift_card(known, role, card)
     return known
 
 
