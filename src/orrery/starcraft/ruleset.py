@@ -58,6 +58,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     choices = CHOICES
     verbs = VERBS
     chapters = frozenset({"round", "phase"})
+    episodes = frozenset({"round", "battle"})
     setbacks = frozenset(
         {
             *("obstructed", "no-base", "base-destroyed", "destroy", "transport-destroyed"),
@@ -103,9 +104,11 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     def view(self, game: StarCraftGame, seat: Seat | None) -> StarCraftView:
         return view(game, seat)
 
-    def page_view(self, game: StarCraftGame, seat: Seat | None) -> StarCraftView:
+    def page_view(
+        self, game: StarCraftGame, seat: Seat | None, told: Sequence[Event] = ()
+    ) -> StarCraftView:
         shown = self.view(game, seat)
-        shown["figures"] = figures(game, shown)
+        shown["figures"] = figures(game, shown, told)
         return shown
 
     def speaker(self, locale: str) -> StarCraftSpeaker:

@@ -14,6 +14,7 @@ from orrery.starcraft.board.under_way import UnderWay
 from orrery.starcraft.knowledge.shown_battles import (
     BattleShown,
     ForecastShown,
+    FoughtShown,
     HeldShown,
     LaneOffers,
     LaneShown,
@@ -164,13 +165,14 @@ class StandingShown(TypedDict):
 
 
 class FiguresShown(TypedDict):
-    """What a page shows besides: everybody could work it out from the view and the rules. `lanes`
-    has one for each skirmish, none for one that is over or has no card."""
+    """What a page shows besides: everybody could work it out from the view, the rules and what
+    happened. `lanes` has one for each skirmish, none for one that is over or has no card."""
 
     standing: list[StandingShown]
     free_slots: list[int]
     forecast: ForecastShown | None
     lanes: list[LaneShown | None]
+    fought: FoughtShown | None
 
 
 class StarCraftView(TypedDict):

@@ -115,6 +115,81 @@ class LaneOffers(TypedDict):
     offers: list[OfferShown]
 
 
+# The latest battle as the reader was told of it
+
+GoneReason = Literal["alone", "invalid", "cancelled"]
+"""Why a card left its skirmish before it counted."""
+
+
+class AbilityUsed(TypedDict):
+    """What a player used at the start of a battle; `thing` is an Event card or a technology."""
+
+    seat: int
+    kind: str
+    thing: int
+
+
+class CardGone(TypedDict):
+    card: int
+    why: GoneReason
+
+
+class UnitGone(TypedDict):
+    """A cloaked unit that left its skirmish for an area."""
+
+    unit: int
+    area: int
+
+
+class RetreatShown(TypedDict):
+    """The units of a player that left the area of a battle together, and those that found no
+    room."""
+
+    seat: int
+    units: list[int]
+    to: int
+    lost: list[int]
+
+
+class FoughtLane(LaneShown):
+    """A skirmish with everything that was in it, by role, whether or not it still is: front-line
+    and supporting units, cards, cards that never counted, and who fell or withdrew."""
+
+    front: Pair
+    support: tuple[list[int], list[int]]
+    cards: tuple[list[CardPlaced], list[CardPlaced]]
+    gone: tuple[list[CardGone], list[CardGone]]
+    over: bool
+    lost: tuple[list[int], list[int]]
+    withdrawn: tuple[list[UnitGone], list[UnitGone]]
+    triggered: tuple[list[int], list[int]]
+
+
+class FoughtShown(TypedDict):
+    """The battle of now or the last one of the round, as the reader was told of it; lists of units
+    and cards by role. `given_up` before it began, `drawn` for it and `drawn_after` it. A battle
+    that was called off did not take place. `holder` has the area, `base_lost` had a base there."""
+
+    area: int
+    seats: Pair
+    special: bool
+    units: tuple[list[int], list[int]]
+    step: int
+    ended: bool
+    called_off: bool
+    used: list[AbilityUsed]
+    given_up: tuple[list[int], list[int]]
+    drawn: tuple[HeldShown, HeldShown]
+    lanes: list[FoughtLane]
+    splash: tuple[list[int], list[int]]
+    nuked: tuple[list[int], list[int]]
+    retreats: list[RetreatShown]
+    holder: int
+    drawn_after: tuple[HeldShown, HeldShown]
+    base_lost: int
+    eliminated: list[int]
+
+
 # Battles to come
 
 

@@ -10,17 +10,25 @@ from orrery.starcraft.rules.battle.compare import compare, is_enough, is_valid
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import Skirmish, StarCraftGame
+    from orrery.starcraft.facts.box import Box
     from orrery.starcraft.knowledge.shown_battles import (
         BattleShown,
         LaneShown,
         SkirmishShown,
         SummandShown,
     )
-    from orrery.starcraft.rules.battle.compare import Summand
+    from orrery.starcraft.rules.battle.compare import Source, Summand
 
 ROLES = (ATTACKER, DEFENDER)
 AFTER_COMPARING = frozenset({"SC-CARD-Z-10"})
 """Rules whose part of a sum depends on the enemy's whole sum."""
+
+GIVEN_BY = {
+    "card": "SC-SKIRM-10",
+    "unit": "SC-SKIRM-15",
+    "order": "SC-MOVE-15",
+    "module": "SC-MODULE-06",
+}
 
 
 def lanes(game: StarCraftGame, shown: BattleShown | None) -> list[LaneShown | None]:
@@ -85,6 +93,17 @@ def counting(game: StarCraftGame, known: Skirmish) -> Skirmish:
         if card != NONE and not is_valid(game, known, role, card):
             lift_card(known, role, card)
     return known
+
+
+def rule_of(box: Box, source: Source, thing: int, value: str) -> str:
+    """The rule by which something gives a part of a sum."""
+    if source == "text":
+        return box.text_rule(thing)
+    if source == "technology":
+        return "SC-CARD-Z-10" if thing == box.tech("metabolic_boost") else "SC-CARD-T-11"
+    if source == "event":
+        return "SC-EVENT-22" if value == "health" else "SC-EVENT-35"
+    return GIVEN_BY[source]
 
 
 def merged(sums: list[Summand]) -> list[SummandShown]:
