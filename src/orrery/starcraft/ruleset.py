@@ -76,7 +76,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     programs = PROGRAMS
     rulebooks = RULEBOOKS
     terminal = SCREEN
-    has_page = False
+    has_page = True
 
     def settings(self, given: Mapping[str, str]) -> Settings:
         return complete(given)

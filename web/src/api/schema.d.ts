@@ -955,8 +955,9 @@ export interface components {
     };
     /**
      * SeveralShown
-     * @description Several picks that are one choice, made in any order: so many of these parts; `wholes` are
-     *         the whole choices there are, if not just any parts will do.
+     * @description Several picks that are one choice, made in any order: so many of these parts, a part that
+     *         names one piece listed once for each such piece; `wholes` are the whole choices there are, if
+     *         not just any parts will do.
      */
     SeveralShown: {
       least: number;
