@@ -199,3 +199,14 @@ sc-card-named = { $kind ->
 }
 sc-card-large-figures = With { $units } in front: attack { $attack }, health { $health }.
 sc-card-small-figures = Otherwise attack { $attack }, health { $health }.
+# The figures for units that a card does not match
+sc-card-small = small { $attack } / { $health }
+sc-card-in-front = With { $units } in front
+sc-card-otherwise = With any other unit
+sc-card-valid-for-all = For any unit in front.
+sc-card-valid-with = Only with { $units } in front or in support.
+sc-card-valid-in-front = Only with { $units } in front.
+sc-card-sources-all = { $but ->
+    [0] All of it.
+   *[other] All the rest.
+}

@@ -10,7 +10,7 @@ import SeatStrip from "./SeatStrip.svelte";
 import Seats from "./Seats.svelte";
 import Track from "./Track.svelte";
 import { obstructed } from "./model/notes";
-import type { Thing } from "./model/things";
+import type { Thing } from "../model/things";
 
 const given = (name: string) => {
   const { view } = positionCalled(name);
