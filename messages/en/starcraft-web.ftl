@@ -319,6 +319,14 @@ sc-web-runs-own = { $order ->
 sc-web-runs-other = An order of { $owner }
 sc-web-runs-covered = Others may still place orders on top of it.
 
+## Execution
+
+sc-web-reveal = { $then ->
+    [execute] Execute on { $planet }
+   *[draw-event] Event card instead, for { $planet }
+}
+sc-web-no-effect = without effect
+
 ## Moves
 
 sc-web-done-battle = Done: battle for { $area }

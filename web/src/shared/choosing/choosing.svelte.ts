@@ -156,7 +156,10 @@ export class Choosing {
     const reveals = option.reveals || (rest?.reveals.length ?? 0) > 0;
     const picks = [option.text, ...(option.then ?? []), ...(rest?.picks ?? [])];
     const confirmation = this.pointing.confirmationOf(option);
-    if (!confirmation) return this.#offer(picks, option.label, reveals, rest);
+    // What follows was chosen knowing what is revealed.
+    const sending: Sending | undefined =
+      option.reveals && option.then?.length ? { how: "run" } : undefined;
+    if (!confirmation) return this.#offer(picks, option.label, reveals, rest, sending);
     this.#walk([]);
     this.sendDelay.ask(picks, option.label, confirmation, () => void this.session.pick([...picks]));
   }

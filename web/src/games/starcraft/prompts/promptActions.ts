@@ -1,8 +1,10 @@
 /** Buttons of the prompt bar: what pointing cannot reach, and what a draft waits for. */
+import type { Choosing } from "../../../shared/choosing/choosing.svelte";
 import type { Whole } from "../../../shared/choosing/narrowing";
 import type { PromptAction } from "../../../shared/screen/description";
 import { capital } from "../../../words/capital";
 import { say } from "../../../words/words";
+import type { StarCraftWhole } from "../state/pointing";
 import type { TableState } from "../state/tableState.svelte";
 
 export function actionsOf(table: TableState): PromptAction[] {
@@ -43,10 +45,30 @@ function sealed(table: TableState, whole: Whole): PromptAction {
   return { label, primary: true, act: () => table.choosing.choose(whole) };
 }
 
-function action({ choosing }: TableState, option: Whole, suggested: string | undefined) {
+function action(
+  { choosing }: TableState,
+  option: StarCraftWhole,
+  suggested: string | undefined,
+): PromptAction {
+  const isVain = option.lead?.costs.some(({ kind }) => kind === "no-effect") ?? false;
   return {
     label: capital(option.label),
-    primary: option.text === suggested || choosing.now.only === option,
+    ...(isVain ? { note: say("sc-web-no-effect") } : {}),
+    primary: isPrimary(choosing, option, suggested),
     act: () => choosing.choose(option),
   };
+}
+
+/** The suggested option; of several ways to go on with it, the first that has an effect. */
+function isPrimary(
+  { now }: Choosing,
+  option: StarCraftWhole,
+  suggested: string | undefined,
+): boolean {
+  if (now.only === option) return true;
+  if (option.text !== suggested) return false;
+  const ways: readonly StarCraftWhole[] = now.left.filter(({ text }) => text === suggested);
+  const isVain = (way: StarCraftWhole) =>
+    way.lead?.costs.some(({ kind }) => kind === "no-effect") ?? false;
+  return option === (ways.find((way) => !isVain(way)) ?? ways[0]);
 }
