@@ -1,0 +1,93 @@
+/** Which units can be chosen from, for each question that asks for units. */
+import { type BattleDraft } from "../lanes.svelte";
+import type { ByRole, Decision, Fight, Role, Skirmish } from "../fought";
+import { canAdd, named, optionsOf, severalOf } from "../forms";
+import { counted, without } from "../model";
+
+export interface TrayUnit {
+  readonly unit: number;
+  /** How many of them are there. */
+  readonly count: number;
+  /** How many are chosen. */
+  readonly chosen: number;
+  readonly canAdd: boolean;
+  readonly isHeld?: boolean;
+}
+
+/** One unit by itself: who goes in front, who falls. */
+export function singles(decision: Decision): TrayUnit[] {
+  return [...optionsOf(decision, "unit").keys()].map((unit) => ({
+    unit,
+    count: 1,
+    chosen: 0,
+    canAdd: true,
+  }));
+}
+
+/** Several units: only those that belong to a whole choice with what is chosen can be added. */
+export function victims(
+  decision: Decision,
+  draft: BattleDraft,
+  army: readonly number[],
+): TrayUnit[] {
+  const several = severalOf(decision);
+  const there = new Map(counted(army));
+  return several.parts.flatMap((part) => {
+    const unit = named(part, "unit");
+    if (unit === null) return [];
+    const most = Math.max(...several.wholes.map((whole) => countOf(whole, part.pick)), 0);
+    const count = there.get(unit) ?? (most || several.most);
+    const chosen = countOf(draft.victims, part.pick);
+    return [{ unit, count, chosen, canAdd: canAdd(several, draft.victims, part.pick, count) }];
+  });
+}
+
+export const pickOf = (decision: Decision, unit: number): string | null =>
+  severalOf(decision).parts.find((part) => named(part, "unit") === unit)?.pick ?? null;
+
+const countOf = (picks: readonly string[], pick: string) =>
+  picks.filter((one) => one === pick).length;
+
+export const heldName = (role: Role, unit: number) => `unit ${role} ${unit}`;
+
+/** Of a side those that wait for a place in front: only units that the server pairs. */
+export function unpaired(
+  decision: Decision,
+  draft: BattleDraft,
+  armies: ByRole<readonly number[]>,
+  role: Role,
+): TrayUnit[] {
+  const { parts, most } = severalOf(decision);
+  const allowed = new Set(parts.map((part) => named(part, "unit", role === 0 ? "what" : "with")));
+  const used = draft.pairsOf(most).flatMap((pair) => pair[role] ?? []);
+  return waiting(
+    without(armies[role], used).filter((unit) => allowed.has(unit)),
+    role,
+    draft,
+  );
+}
+
+/** Own units that are in no skirmish yet. */
+export function unassigned(
+  { skirmishes }: Fight,
+  draft: BattleDraft,
+  army: readonly number[],
+  role: Role,
+): TrayUnit[] {
+  const inside = ({ front, support }: Skirmish) => [
+    ...(front[role] === null ? [] : [front[role]]),
+    ...support[role],
+  ];
+  const used = [...skirmishes.flatMap(inside), ...draft.supports.map(([unit]) => unit)];
+  return waiting(without(army, used), role, draft);
+}
+
+function waiting(units: readonly number[], role: Role, draft: BattleDraft): TrayUnit[] {
+  return counted(units).map(([unit, count]) => ({
+    unit,
+    count,
+    chosen: 0,
+    canAdd: true,
+    isHeld: draft.held === heldName(role, unit),
+  }));
+}
