@@ -241,3 +241,64 @@ sc-web-units-infested_terran = { $n ->
     [one] 1 Infested Terran
    *[other] { $n } Infested Terrans
 }
+
+## The table
+
+sc-web-goal = { $n ->
+    [one] First to 1 point
+   *[other] First to { $n } points
+}
+sc-web-path = { $names }: choose what goes with it
+sc-web-tray = What you can pick
+sc-web-tray-kind = { $kind ->
+    [order] Orders
+    [unit] Units
+    [building] Buildings
+    [module] Modules
+    [technology] Technologies
+    [card] Combat cards
+    [event] Event cards
+    [faction] Factions
+    [seat] Players
+    [source] Workers
+    [resource] Resources
+    [skirmish] Skirmishes
+    [slot] Sides of planets
+    [area] Areas
+    [planet] Planets
+    [route] Routes
+   *[other] More
+}
+sc-web-skirmish = Skirmish { $n }
+sc-web-route-name = { $one } – { $other }
+sc-web-permanent = { $resource ->
+    [minerals] Permanent minerals
+   *[gas] Permanent gas
+}
+sc-web-resource = { $resource ->
+    [minerals] Minerals
+   *[gas] Gas
+}
+sc-web-chosen = { $n ->
+    [one] 1 chosen
+   *[other] { $n } chosen
+}
+sc-web-send-several = { $n ->
+    [0] Choose none
+    [one] Choose this ({ $n } of { $most })
+   *[other] Choose these ({ $n } of { $most })
+}
+# The legend
+sc-web-sign = { $sign ->
+    [minerals] Minerals
+    [gas] Gas
+    [conquest] Conquest points
+    [strategic] Strategic advantage
+    [build] Build order
+    [mobilize] Mobilize order
+    [research] Research order
+    [star] A special order, or one of a kind
+    [unseen] Only you can see this
+    [lock] You cannot pick this now: click to see why
+   *[comet] New since your last decision
+}

@@ -6,9 +6,9 @@ import pytest
 
 from orrery.core.decisions import Option
 from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.knowledge import card_offers, sums
 from orrery.starcraft.knowledge import figures as worked_out
 from orrery.starcraft.knowledge import leads as following
-from orrery.starcraft.knowledge import sums
 from tests.laws.kernel import Broken
 from tests.laws.test_starcraft_faults import THREE, battles, decisions, leaks, throughout
 
@@ -37,4 +37,12 @@ def test_special_orders_left_to_others_are_caught(monkeypatch: pytest.MonkeyPatc
 def test_sums_of_cards_that_are_face_down_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sums, "with_known_cards", lambda skirmish, _: skirmish)
     with pytest.raises(Broken, match=r"sees the truth|a watcher sees more"):
+        throughout(leaks, battles())
+
+
+def test_offers_against_cards_that_are_face_down_are_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(card_offers, "with_known_cards", lambda skirmish, _: skirmish.copy())
+    with pytest.raises(Broken, match="the briefing differs"):
         throughout(leaks, battles())

@@ -9,25 +9,31 @@ from typing import TYPE_CHECKING
 from orrery.starcraft.board.queries import controlled, hand_limit
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.forecast import forecast
+from orrery.starcraft.knowledge.fought import fought
 from orrery.starcraft.knowledge.sums import lanes
 from orrery.starcraft.rules.objectives import objective_of
 from orrery.starcraft.rules.round.planning import special_orders_left
 from orrery.starcraft.rules.victory import target
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from orrery.core.decisions import Seat
+    from orrery.core.events import Event
     from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.knowledge.shown import FiguresShown, StandingShown, StarCraftView
 
 
-def figures(game: StarCraftGame, view: StarCraftView) -> FiguresShown:
-    """The figures that go with a view."""
-    seat = view["seat"]
+def figures(game: StarCraftGame, view: StarCraftView, told: Sequence[Event]) -> FiguresShown:
+    """The figures that go with a view; `told` is what its reader was told of late."""
+    seat, battle = view["seat"], view["battle"]
+    sums, is_over = lanes(game, battle), game.decision is None
     return {
         "standing": [standing(game, owner, seat) for owner in range(len(game.state.players))],
         "free_slots": list(game.state.galaxy.free_slots),
         "forecast": forecast(game),
-        "lanes": lanes(game, view["battle"]),
+        "lanes": sums,
+        "fought": fought(game.facts, told, battle, sums, is_over),
     }
 
 

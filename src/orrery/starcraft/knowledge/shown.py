@@ -11,10 +11,15 @@ from typing import Literal, NotRequired, TypedDict
 
 from orrery.core.shown import RefShown
 from orrery.starcraft.board.under_way import UnderWay
-from orrery.starcraft.rules.battle.compare import Source
-
-Pair = tuple[int, int]
-"""Attacker and defender of a battle, or the two ends of a route."""
+from orrery.starcraft.knowledge.shown_battles import (
+    BattleShown,
+    ForecastShown,
+    FoughtShown,
+    HeldShown,
+    LaneOffers,
+    LaneShown,
+    Pair,
+)
 
 # The board
 
@@ -74,51 +79,6 @@ class EventsShown(TypedDict):
     discards: list[int]
     removed: list[int]
     common: list[int]
-
-
-# Battles
-
-
-class HeldShown(TypedDict):
-    """Cards that their owner sees: how many, and those that are known."""
-
-    cards: int
-    known: list[int]
-
-
-class CardPlaced(TypedDict):
-    """A card at a skirmish, and whether its owner looked at it."""
-
-    card: int | None
-    face_up: bool
-    from_deck: bool
-    looked: bool
-
-
-class SkirmishShown(TypedDict):
-    """Front-line and supporting units and the cards, each by role."""
-
-    front: Pair
-    support: tuple[list[int], list[int]]
-    cards: tuple[list[CardPlaced], list[CardPlaced]]
-    over: int
-
-
-class BattleShown(TypedDict):
-    """The battle being fought, with its step; bonuses and cards by role."""
-
-    area: int
-    seats: Pair
-    special: int
-    step: int
-    attack: Pair
-    health: Pair
-    detector: Pair
-    face_up: Pair
-    splash: tuple[list[int], list[int]]
-    nukes: Pair
-    aside: tuple[HeldShown, HeldShown]
-    skirmishes: list[SkirmishShown]
 
 
 # Players
@@ -204,56 +164,15 @@ class StandingShown(TypedDict):
     specials_left: int | None
 
 
-class SummandShown(TypedDict):
-    """A part of a side's attack and health, what gives it, and by which rule. `thing` is a card, a
-    unit, a module or a technology, as the source says."""
-
-    role: int
-    attack: int
-    health: int
-    source: Source
-    thing: int
-    rule: str
-
-
-class LaneShown(TypedDict):
-    """What the cards of a skirmish that the reader knows come to. `open`: nothing else will count.
-    `enough`: by role, whether its attack reaches the enemy's health."""
-
-    lines: list[SummandShown]
-    attack: Pair
-    health: Pair
-    open: bool
-    enough: tuple[bool, bool]
-
-
-class ForecastSide(TypedDict):
-    """One side of a battle to come: cards that it draws and may draw besides, and its bonus."""
-
-    seat: int
-    units: list[int]
-    hand: int
-    draws: int
-    may_draw: int
-    attack: int
-
-
-class ForecastShown(TypedDict):
-    """The battle that follows the moves, by role."""
-
-    area: int
-    special: bool
-    sides: tuple[ForecastSide, ForecastSide]
-
-
 class FiguresShown(TypedDict):
-    """What a page shows besides: everybody could work it out from the view and the rules. `lanes`
-    has one for each skirmish, none for one that is over or has no card."""
+    """What a page shows besides: everybody could work it out from the view, the rules and what
+    happened. `lanes` has one for each skirmish, none for one that is over or has no card."""
 
     standing: list[StandingShown]
     free_slots: list[int]
     forecast: ForecastShown | None
     lanes: list[LaneShown | None]
+    fought: FoughtShown | None
 
 
 class StarCraftView(TypedDict):
@@ -292,6 +211,12 @@ class Lead(TypedDict):
     then: list[str]
     refs: list[RefShown]
     ends: bool
+
+
+class StarCraftRemarks(TypedDict):
+    """What is told besides of a decision: `lanes`, the skirmishes at which cards are placed."""
+
+    lanes: list[LaneOffers]
 
 
 class StarCraftOptionRemarks(TypedDict):

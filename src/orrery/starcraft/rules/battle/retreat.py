@@ -204,8 +204,8 @@ class FallBack(Step):
         number = self.number
         if self.at == 2 and self.area != NONE:
             number -= room(game.state, game.facts, self.area)
-        kinds = dict.fromkeys(units_in_battle(game.state, self.role))
-        return Several(number, number, tuple(Option("unit", unit) for unit in kinds))
+        units = units_in_battle(game.state, self.role)
+        return Several(number, number, tuple(Option("unit", unit) for unit in units))
 
     def ask(self, game: StarCraftGame, prompt: Prompt, types: list[int]) -> Decision:
         return Decision(Seat(self.seat(game)), prompt, [Option("unit", unit) for unit in types])

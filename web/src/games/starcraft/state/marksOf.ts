@@ -1,0 +1,63 @@
+/** What glows on the map: what the narrowing says of the things drawn there. */
+import { keyOf, type Glow, type Thing } from "../../../shared/choosing/narrowing";
+import {
+  type AreaMark,
+  type ChipMarks,
+  type LaneMark,
+  type Marks,
+  type OrderMark,
+  type PlanetMark,
+  chipKey,
+} from "../model/marks";
+import type { TableState } from "./tableState.svelte";
+
+export function marksOf(table: TableState): Marks {
+  const areas = new Map<number, AreaMark>();
+  const chips = new Map<string, ChipMarks>();
+  const orders = new Map<number, ReadonlyMap<number, OrderMark>>();
+  const lanes = new Map<number, LaneMark>();
+  const planets = new Map<number, PlanetMark>();
+  const isRevealing = table.session.decision?.prompt === "reveal";
+  for (const { thing, isPicked } of table.several.isOpen
+    ? table.several.things
+    : liveThings(table)) {
+    const { kind, number, at } = thing;
+    if (kind === "area") areas.set(number, isFight(table, number) ? "battle" : "target");
+    else if (kind === "unit" && at !== undefined)
+      chips.set(chipKey(at, number), isPicked ? { picked: 1, can: 9 } : { can: 9 });
+    else if (kind === "route") lanes.set(number, "usable");
+    else if (kind === "planet" && isRevealing)
+      orders.set(number, new Map([[0, isPicked ? "picked" : "can"]]));
+    else if (kind === "planet") planets.set(number, isPicked ? "chosen" : "legal");
+  }
+  return { areas, chips, orders, lanes, planets };
+}
+
+interface Live {
+  readonly thing: Thing;
+  readonly glow: Glow | undefined;
+  readonly isPicked: boolean;
+}
+
+/** Everything that can be picked now, or is picked. */
+export function liveThings({ choosing }: TableState): Live[] {
+  const found = new Map<string, Live>();
+  for (const option of choosing.now.left) {
+    for (const ref of option.refs) {
+      for (const thing of choosing.pointing.stands(ref, option)) {
+        const glow = choosing.glowOf(thing);
+        const isPicked = choosing.isPicked(thing);
+        if (glow || isPicked) found.set(keyOf(thing), { thing, glow, isPicked });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Somebody else is in this area. */
+function isFight({ view, session }: TableState, area: number): boolean {
+  const there = view.areas.find((one) => one.area === area);
+  const owner = there && (there.owner >= 0 ? there.owner : there.base);
+  const isMoving = session.decision?.prompt === "move" || session.decision?.prompt === "move-to";
+  return isMoving && owner !== undefined && owner >= 0 && owner !== session.seat;
+}

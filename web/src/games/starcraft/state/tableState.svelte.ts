@@ -1,0 +1,132 @@
+/** The table of StarCraft as it is shown and handled: what is where, what glows, what is looked at.
+ *  It knows no rules: what can be picked, and where that leads, comes from the server. */
+import { getContext, setContext } from "svelte";
+
+import type { Session } from "../../../api/session";
+import type { RefShown, ThingGiven } from "../../../api/wire";
+import type { Choosing } from "../../../shared/choosing/choosing.svelte";
+import type { Thing } from "../../../shared/choosing/narrowing";
+import type { Frame, TableGiven } from "../../../shared/screen/description";
+import { seatName } from "../../../shared/tables/seatNames";
+import { say } from "../../../words/words";
+import { type Galaxy, galaxyOf } from "../model/galaxy";
+import type { Marks } from "../model/marks";
+import { ORDERS, type StarCraft, type StarCraftPrinted, type StarCraftView } from "../model/view";
+import { marksOf } from "./marksOf";
+import { pointingOf } from "./pointing";
+import { SeveralDraft } from "./several.svelte";
+
+const KEY = Symbol("table");
+
+/** What must be known before any of the table can be drawn. */
+export interface TableThere {
+  readonly view: StarCraftView;
+  readonly printed: StarCraftPrinted;
+}
+
+/** The table that a session shows; null while the first update or the printed facts are missing. */
+export function tableIn({ view, printed }: Session<StarCraft>): TableThere | null {
+  return view && printed.planet ? { view, printed: printed as StarCraftPrinted } : null;
+}
+
+export class TableState {
+  readonly session: Session<StarCraft>;
+  readonly choosing: Choosing;
+  readonly frame: Frame;
+  /** Several picks that are one choice, while they are collected. */
+  readonly several: SeveralDraft;
+  /** The last known table, so that one that is being removed still has something to draw. */
+  #last: TableThere;
+
+  readonly pointing = pointingOf({
+    nameOf: (ref) => this.nameOf(ref),
+    prompt: () => this.session.decision?.prompt ?? "",
+  });
+
+  constructor({ session, choosing, frame }: TableGiven<StarCraft>, first: TableThere) {
+    this.#last = first;
+    this.session = session;
+    this.choosing = choosing;
+    this.frame = frame;
+    this.several = new SeveralDraft(session, choosing);
+  }
+
+  readonly #table = $derived.by(() => (this.#last = tableIn(this.session) ?? this.#last));
+  readonly view: StarCraftView = $derived.by(() => this.#table.view);
+  readonly printed: StarCraftPrinted = $derived.by(() => this.#table.printed);
+  readonly galaxy: Galaxy = $derived.by(() => galaxyOf(this.view, this.printed));
+  readonly marks: Marks = $derived.by(() => marksOf(this));
+  /** The players by their names, by seat. */
+  readonly names: readonly string[] = $derived.by(() =>
+    this.view.players.map((_, seat) => this.seatName(seat)),
+  );
+
+  get isWatching(): boolean {
+    return this.session.seat === null;
+  }
+
+  /** Planets are still being laid. */
+  get isLaying(): boolean {
+    return this.view.phase === "setup";
+  }
+
+  seatName(seat: number): string {
+    return seatName(this.session.seatOf(seat), this.session.seat);
+  }
+
+  /** The faction of a seat, for `data-side`. */
+  factionOf(seat: number): string {
+    return this.printed.faction[this.view.players[seat]?.faction ?? -1]?.slug ?? "";
+  }
+
+  /** What a thing that an option names is called. */
+  nameOf({ kind, number, name }: Pick<RefShown, "kind" | "number" | "name">): string {
+    if (name) return name;
+    if (kind === "order") return say("sc-web-order-kind", { order: ORDERS[number] ?? "" });
+    if (kind === "skirmish") return say("sc-web-skirmish", { n: number + 1 });
+    if (kind === "seat") return this.seatName(number);
+    if (kind === "route") return this.#routeName(number);
+    if (kind === "source") return this.#sourceName(number);
+    if (kind === "resource")
+      return say("sc-web-resource", { resource: number === 0 ? "minerals" : "gas" });
+    return this.frame.nameOf(number, kind);
+  }
+
+  #routeName(route: number): string {
+    const ends = this.view.galaxy.routes[route] ?? [];
+    const [one = "", other = ""] = ends.map((planet) => this.printed.planet[planet]?.name ?? "");
+    return say("sc-web-route-name", { one, other });
+  }
+
+  #sourceName(source: number): string {
+    const { area } = this.printed;
+    if (source < area.length) return area[source]?.name ?? "";
+    const resource = source === area.length ? "minerals" : "gas";
+    return say("sc-web-permanent", { resource });
+  }
+
+  /** A click on a thing, wherever it is drawn: what it means, or why it means nothing. */
+  point(thing: Thing, beside?: Element | null): void {
+    if (!this.session.isLive) return;
+    const { held } = this.choosing.sendDelay;
+    if (held?.wait === null) return;
+    if (this.session.sending || held) return this.choosing.sendDelay.flush();
+    if (this.several.toggle(thing)) return;
+    if (!this.choosing.point(thing)) this.why(thing, beside);
+  }
+
+  why({ kind, number, at }: Thing, beside?: Element | null): void {
+    const things: ThingGiven[] = [{ kind, number }];
+    if (at !== undefined) things.push({ kind: "area", number: at });
+    void this.frame.askWhy(things, beside);
+  }
+}
+
+/** Called by the table itself; its parts get it with `theTable()`. */
+export function showTable(state: TableState): TableState {
+  return setContext(KEY, state);
+}
+
+export function theTable(): TableState {
+  return getContext<TableState>(KEY);
+}
