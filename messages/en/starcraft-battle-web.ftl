@@ -61,6 +61,16 @@ sc-fight-state = { $state ->
     [units] choose units
    *[waits] no cards yet
 }
+# A tab on a phone
+sc-fight-tab = Skirmish { $n }: { $one } against { $other }, { $state ->
+    [choose] choose a card
+    [draft] card chosen
+    [set] cards set
+    [ready] resolve now
+    [over] resolved
+    [units] choose units
+   *[waits] no cards yet
+}
 sc-fight-put-here = Put it at skirmish { $n }
 sc-fight-no-skirmish-yet = Put a unit of each side here.
 sc-fight-nobody = { $name }: nobody
@@ -131,6 +141,7 @@ sc-fight-no-card = { $whose ->
     [own] You have no card here yet
    *[other] { $name } has no card here yet
 }
+sc-fight-can-hit = { $striker } can hit { $unit }
 sc-fight-cannot-hit = { $striker } cannot hit { $unit }
 sc-fight-fell = { $unit } destroyed
 sc-fight-stood = { $unit } survived
@@ -169,8 +180,12 @@ sc-fight-cell = { $laid ->
        *[other] attack { $attack }, health { $health }
     }
 }
+sc-fight-open-hand = Your hand: { $n }
+sc-fight-close-sheet = Close
 
 ## Units to choose from
+
+sc-fight-all-placed = All units have their places.
 
 sc-fight-waiting = { $own ->
     [true] Your units without a place

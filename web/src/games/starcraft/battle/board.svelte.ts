@@ -118,6 +118,11 @@ export class BattleBoard {
     return isThere(role) || !isThere(enemyOf(role)) ? role : enemyOf(role);
   }
 
+  /** A skirmish is resolved while others wait. */
+  isPast({ skirmish }: LaneModel): boolean {
+    return skirmish.isOver && this.lanes.some((lane) => !lane.skirmish.isOver);
+  }
+
   // What clicks and keys do
 
   pick(option: Option): void {

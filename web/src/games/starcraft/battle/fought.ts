@@ -66,31 +66,11 @@ export interface Fight {
   readonly baseLost: number | null;
 }
 
-/** A kind of card, or what is laid instead of one, at one skirmish. */
-export interface Offer {
-  /** Null: a card of the deck, or none. */
-  readonly card: number | null;
-  readonly pick: string;
-  readonly slot: "standard" | "reinforcement";
-  readonly size: "large" | "small" | "assist" | null;
-  /** A reinforcement that is not valid would be discarded unused. */
-  readonly valid: boolean;
-  /** What the own side gains. */
-  readonly attack: number;
-  readonly health: number;
-  readonly lines: readonly Summand[];
-  readonly drops: readonly Summand[];
-  /** Nobody's attack counts. */
-  readonly stasis: boolean;
-}
-
+/** A kind of card, or what is laid instead of one, at one skirmish; `card` is null for a card of the
+ *  deck and for none, and `attack` and `health` are what the own side gains. */
+export type Offer = Schemas["StarCraftOfferShown"];
 /** A skirmish at which cards have yet to be laid. */
-export interface LaneOffers {
-  readonly skirmish: number;
-  readonly base: readonly Summand[];
-  readonly stasis: boolean;
-  readonly offers: readonly Offer[];
-}
+export type LaneOffers = Schemas["StarCraftLaneOffers"];
 
 const NOBODY = [[], []] as const;
 const LAST_STEP = 9;
@@ -98,43 +78,14 @@ const some = (number: number): number | null => (number < 0 ? null : number);
 
 /** The battle that is being fought, or was fought last; null: there was none. */
 export function fightOf(view: View): Fight | null {
-  const figures: { readonly fought?: FoughtShown | null } = view.figures ?? {};
-  if (figures.fought) return toldOf(figures.fought);
+  const fought = view.figures?.fought;
+  if (fought) return toldOf(fought);
   return view.battle ? seenIn(view.battle, view) : null;
 }
 
-interface FoughtShown {
-  readonly area: number;
-  readonly seats: ByRole<number>;
-  readonly special: boolean;
-  readonly units: ByRole<readonly number[]>;
-  readonly step: number;
-  readonly ended: boolean;
-  readonly called_off: boolean;
-  readonly given_up: ByRole<readonly number[]>;
-  readonly drawn: ByRole<{ readonly cards: number }>;
-  readonly lanes: readonly LaneFought[];
-  readonly splash: ByRole<readonly number[]>;
-  readonly nuked: ByRole<readonly number[]>;
-  readonly retreats: readonly (Omit<Retreat, "to"> & { readonly to: number })[];
-  readonly holder: number;
-  readonly base_lost: number;
-}
+type Fought = NonNullable<NonNullable<View["figures"]>["fought"]>;
 
-interface LaneFought {
-  readonly front: ByRole<number>;
-  readonly support: ByRole<readonly number[]>;
-  readonly cards: ByRole<readonly CardPlaced[]>;
-  readonly lines: readonly Summand[];
-  readonly attack: ByRole<number>;
-  readonly health: ByRole<number>;
-  readonly open: boolean;
-  readonly over: boolean;
-  readonly lost: ByRole<readonly number[]>;
-  readonly withdrawn: ByRole<readonly { readonly unit: number }[]>;
-}
-
-function toldOf(fought: FoughtShown): Fight {
+function toldOf(fought: Fought): Fight {
   const { given_up, splash, nuked } = fought;
   const fallen = (role: Role) => [...given_up[role], ...splash[role], ...nuked[role]];
   return {
@@ -154,7 +105,7 @@ function toldOf(fought: FoughtShown): Fight {
   };
 }
 
-function laneTold(lane: LaneFought): Skirmish {
+function laneTold(lane: Fought["lanes"][number]): Skirmish {
   const hasCards = lane.cards.some((side) => side.length > 0);
   const gone = (role: Role) => lane.withdrawn[role].map(({ unit }) => unit);
   return {
@@ -205,10 +156,8 @@ function seenIn(battle: NonNullable<View["battle"]>, { figures }: View): Fight {
 }
 
 /** The skirmishes that wait for cards of the player who is asked. */
-export function offersOf(decision: Decision | null): readonly LaneOffers[] {
-  const remarks: { readonly lanes?: readonly LaneOffers[] } = decision?.remarks ?? {};
-  return remarks.lanes ?? [];
-}
+export const offersOf = (decision: Decision | null): readonly LaneOffers[] =>
+  decision?.remarks.lanes ?? [];
 
 /** What an option costs besides: units that would be lost. */
 export interface Cost {
@@ -216,9 +165,8 @@ export interface Cost {
   readonly n: number;
 }
 
-export function costsOf(option: Option): readonly Cost[] {
-  const remarks: { readonly costs?: readonly Cost[] } = option.remarks;
-  return remarks.costs ?? [];
+export function costsOf({ remarks }: { readonly remarks: object }): readonly Cost[] {
+  return "costs" in remarks && Array.isArray(remarks.costs) ? (remarks.costs as Cost[]) : [];
 }
 
 /** The role of a seat in a battle; null: it only looks on. */
