@@ -43,7 +43,6 @@ sc-fight-order = { $special ->
     [true] special Mobilize
    *[false] Mobilize
 }
-sc-fight-no-lanes = No skirmishes yet.
 
 ## A skirmish
 
@@ -95,6 +94,7 @@ sc-fight-card = { $size ->
 sc-fight-from = { $source ->
     [unit] support { $name }
     [order] special Mobilize
+    [unnamed] ability of this battle
    *[other] { $name }
 }
 sc-fight-supports = { $unit } adds nothing
@@ -239,6 +239,8 @@ sc-fight-commit = { $look ->
        *[other] Commit { $n } skirmishes
     }
 }
+sc-fight-use = Use { $name }
+sc-fight-lay-this = Lay { $card }
 sc-fight-left-to-right = Left to right
 
 ## Losses and the end

@@ -100,7 +100,7 @@ export class BattleBoard {
       case "supports":
         return role === this.role ? unassigned(fought, draft, this.armies[role], role) : [];
       case "victims":
-        return role === this.role ? victims(decision, draft, this.armies[role]) : [];
+        return role === this.role ? victims(decision, draft) : [];
       case "units":
         return this.ownerOf(decision) === role ? singles(decision) : [];
       default:

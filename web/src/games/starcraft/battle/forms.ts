@@ -114,20 +114,20 @@ export function severalOf({ several, options }: Decision): Several {
   return { least: 1, most: 1, parts, wholes: [] };
 }
 
-const countOf = (picks: readonly string[], pick: string) =>
+export const countOf = (picks: readonly string[], pick: string) =>
   picks.filter((one) => one === pick).length;
 
 const isWithin = (picks: readonly string[], whole: readonly string[]) =>
   picks.every((pick) => countOf(picks, pick) <= countOf(whole, pick));
 
-/** Whether one more pick leads to a whole choice. `there` says how many things it can mean. */
+/** Whether one more pick leads to a whole choice. */
 export function canAdd(
-  { most, wholes }: Several,
+  { most, parts, wholes }: Several,
   chosen: readonly string[],
   pick: string,
-  there: number,
 ): boolean {
   const next = [...chosen, pick];
+  const there = parts.filter((part) => part.pick === pick).length;
   if (next.length > most || countOf(next, pick) > there) return false;
   return wholes.length === 0 || wholes.some((whole) => isWithin(next, whole));
 }

@@ -85,7 +85,7 @@ function stateOf(
   if (isOver) return "over";
   if (option) return "ready";
   if (form === "supports") return "units";
-  if (offers) return isLaid(offers, draft) ? "draft" : "choose";
+  if (offers && form === "cards") return isLaid(offers, draft) ? "draft" : "choose";
   return cards.some((side) => side.length > 0) ? "set" : "waits";
 }
 

@@ -16,6 +16,8 @@ export interface Verdict {
   readonly isAttackWhole: boolean;
   /** Null: not known. */
   readonly health: number | null;
+  /** False: it reaches nobody here, however strong it is. */
+  readonly hits: boolean;
 }
 
 /** Who strikes: "Your 6", "Anna's 6". */
@@ -42,7 +44,8 @@ export function verdictOf(
   const hasHealth = skirmish.isOpen || isKnown(skirmish.cards[target]);
   const attack = skirmish.attack?.[striker] ?? null;
   const health = hasHealth ? (skirmish.health?.[target] ?? null) : null;
-  const known = { striker, attack, isAttackWhole, health };
+  const hits = canHit(fighters.one, fighters.other);
+  const known = { striker, attack, isAttackWhole, health, hits };
   const whose = { whose: who.isOwn ? "own" : "other", name: who.name, unit: fighters.other.name };
   if (skirmish.isOver) return { ...known, ...ended(skirmish, target, attack, health, whose) };
   return { ...known, ...foreseen(known, fighters, whose) };
@@ -71,11 +74,11 @@ function ended(
 }
 
 function foreseen(
-  { attack, isAttackWhole, health }: Pick<Verdict, "attack" | "isAttackWhole" | "health">,
+  { attack, isAttackWhole, health, hits }: Omit<Verdict, "tone" | "said">,
   { one, other }: { one: Fighter; other: Fighter },
   whose: Whose,
 ): Said {
-  if (!canHit(one, other))
+  if (!hits)
     return {
       tone: "holds",
       said: say("sc-fight-cannot-hit", { striker: one.name, unit: other.name }),

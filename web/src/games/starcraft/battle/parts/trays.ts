@@ -1,7 +1,7 @@
 /** Which units can be chosen from, for each question that asks for units. */
 import { type BattleDraft } from "../lanes.svelte";
 import type { ByRole, Decision, Fight, Role, Skirmish } from "../fought";
-import { canAdd, named, optionsOf, severalOf } from "../forms";
+import { canAdd, countOf, named, optionsOf, severalOf } from "../forms";
 import { counted, without } from "../model";
 
 export interface TrayUnit {
@@ -24,29 +24,22 @@ export function singles(decision: Decision): TrayUnit[] {
   }));
 }
 
-/** Several units: only those that belong to a whole choice with what is chosen can be added. */
-export function victims(
-  decision: Decision,
-  draft: BattleDraft,
-  army: readonly number[],
-): TrayUnit[] {
+/** Several units: only those that belong to a whole choice with what is chosen can be added. Each part
+ *  of the choice is one unit. */
+export function victims(decision: Decision, draft: BattleDraft): TrayUnit[] {
   const several = severalOf(decision);
-  const there = new Map(counted(army));
-  return several.parts.flatMap((part) => {
+  const picks = several.parts.map(({ pick }) => pick);
+  return several.parts.flatMap((part, at) => {
     const unit = named(part, "unit");
-    if (unit === null) return [];
-    const most = Math.max(...several.wholes.map((whole) => countOf(whole, part.pick)), 0);
-    const count = there.get(unit) ?? (most || several.most);
+    if (unit === null || picks.indexOf(part.pick) < at) return [];
+    const count = countOf(picks, part.pick);
     const chosen = countOf(draft.victims, part.pick);
-    return [{ unit, count, chosen, canAdd: canAdd(several, draft.victims, part.pick, count) }];
+    return [{ unit, count, chosen, canAdd: canAdd(several, draft.victims, part.pick) }];
   });
 }
 
 export const pickOf = (decision: Decision, unit: number): string | null =>
   severalOf(decision).parts.find((part) => named(part, "unit") === unit)?.pick ?? null;
-
-const countOf = (picks: readonly string[], pick: string) =>
-  picks.filter((one) => one === pick).length;
 
 export const heldName = (role: Role, unit: number) => `unit ${role} ${unit}`;
 
