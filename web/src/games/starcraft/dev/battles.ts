@@ -1,6 +1,6 @@
 /** Battles as the game sends them (scripts/battles.py), for the page of all drawings and for tests. */
-import type { Decision, View } from "../battle/fought";
-import type { Printed } from "../battle/things";
+import type { Decision, View } from "../battle/model/fought";
+import type { Printed } from "../battle/model/things";
 import text from "./battles.json?raw";
 
 export interface BattlePosition {

@@ -1,7 +1,7 @@
 /** A draft for looking at: what a player may have put where before sending it. */
-import { type Decision, offersOf } from "../battle/fought";
-import { formOf, named, severalOf } from "../battle/forms";
-import type { BattleDraft } from "../battle/lanes.svelte";
+import { type Decision, offersOf } from "../battle/model/fought";
+import { formOf, named, severalOf } from "../battle/model/forms";
+import type { BattleDraft } from "../battle/model/lanes.svelte";
 
 export function draftSomething(decision: Decision, draft: BattleDraft): void {
   if (formOf(decision) === "cards") layCards(decision, draft);

@@ -100,7 +100,7 @@ export class BattleDraft {
   // Cards
 
   cardsAt(lane: number): LaneCards {
-    return this.#kept.cards.find(([at]) => at === lane)?.[1] ?? NO_CARDS;
+    return laidIn(this.#kept.cards, lane);
   }
 
   /** The lanes where a pick is laid. */
@@ -123,10 +123,12 @@ export class BattleDraft {
   }
 
   #set(...changes: (readonly [number, Offer["slot"], string | null])[]): void {
-    const cards = new Map(this.#kept.cards);
-    for (const [lane, slot, pick] of changes)
-      cards.set(lane, { ...(cards.get(lane) ?? NO_CARDS), [slot]: pick });
-    this.#keep({ cards: [...cards] });
+    let { cards } = this.#kept;
+    for (const [lane, slot, pick] of changes) {
+      const laid = { ...laidIn(cards, lane), [slot]: pick };
+      cards = [...cards.filter(([at]) => at !== lane), [lane, laid]];
+    }
+    this.#keep({ cards });
   }
 
   // Victims
@@ -144,6 +146,9 @@ export class BattleDraft {
     this.#keep({ victims: this.#kept.victims.filter((_, index) => index !== at) });
   }
 }
+
+const laidIn = (cards: Kept["cards"], lane: number): LaneCards =>
+  cards.find(([at]) => at === lane)?.[1] ?? NO_CARDS;
 
 /** The offers that are drafted at a lane. */
 export function draftedAt(lane: LaneOffers, draft: BattleDraft): Offer[] {
@@ -163,9 +168,9 @@ const rowOf = ({ role, source, thing, rule }: Summand) => `${role} ${source} ${t
 
 /** What a lane comes to with these cards: the lines add up; one that two cards drop is dropped once. */
 export function sumsWith(lane: LaneOffers, laid: readonly Offer[]): Sums {
-  const dropped = new Set(laid.flatMap(({ drops }) => drops.map(rowOf)));
+  const dropped = laid.flatMap(({ drops }) => drops.map(rowOf));
   const lines = [...lane.base, ...laid.flatMap((one) => one.lines)].filter(
-    (one) => !dropped.has(rowOf(one)),
+    (one) => !dropped.includes(rowOf(one)),
   );
   const isHalted = lane.stasis || laid.some(({ stasis }) => stasis);
   const total = (role: number, value: "attack" | "health") =>

@@ -1,6 +1,6 @@
 /** What is printed on units and cards, as the board reads it. */
-import type { Schemas } from "../../../api/wire";
-import type { Unit } from "../model/galaxy";
+import type { Schemas } from "../../../../api/wire";
+import type { Unit } from "../../model/galaxy";
 
 type Thing = Pick<Schemas["StarCraftThingFacts"], "slug" | "name" | "text" | "figures">;
 export type Printed = Readonly<

@@ -1,6 +1,6 @@
 /** What the board shows and does, wide or on a phone: everything is derived from what it is given. */
-import { type Galaxy, galaxyOf } from "../model/galaxy";
-import { type Names, areaName } from "../model/saying";
+import { type Galaxy, galaxyOf } from "../../model/galaxy";
+import { type Names, areaName } from "../../model/saying";
 import {
   type ByRole,
   type Decision,
@@ -17,16 +17,8 @@ import {
 import { type Form, type Sent, formOf, named, severalOf, single } from "./forms";
 import { type HeldCard, handOf, insteadOf } from "./hand";
 import type { BattleDraft } from "./lanes.svelte";
-import { type LaneModel, laneModels, lowerRole } from "./model";
-import {
-  type TrayUnit,
-  heldName,
-  pickOf,
-  singles,
-  unassigned,
-  unpaired,
-  victims,
-} from "./parts/trays";
+import { type LaneModel, laneModels, lowerRole } from "./laneModels";
+import { type TrayUnit, heldName, pickOf, singles, unassigned, unpaired, victims } from "./trays";
 import { type SideModel, sidesOf } from "./sides";
 import type { Printed } from "./things";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { BATTLES, battleCalled } from "../dev/battles";
+import { BATTLES, battleCalled } from "../../dev/battles";
 import { type Decision, offersOf } from "./fought";
 import {
   FORMS,

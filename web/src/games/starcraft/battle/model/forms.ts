@@ -1,6 +1,6 @@
 /** How each question of a battle is answered on the board: which part of it glows, and which gesture
  *  is sent. All picks are texts that the server gave. */
-import { say } from "../../../words/words";
+import { say } from "../../../../words/words";
 import type { Decision, LaneOffers, Option, Several } from "./fought";
 import { offersOf } from "./fought";
 import { type BattleDraft, draftedAt } from "./lanes.svelte";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { battleCalled } from "../dev/battles";
+import { battleCalled } from "../../dev/battles";
 import { offersOf } from "./fought";
 import { BattleDraft, draftedAt, sumsWith } from "./lanes.svelte";
 

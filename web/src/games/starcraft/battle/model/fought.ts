@@ -1,6 +1,6 @@
 /** The battle as the board draws it, out of what the server shows: the only file that knows how the
  *  server calls things. */
-import type { DecisionShown, Games, Schemas } from "../../../api/wire";
+import type { DecisionShown, Games, Schemas } from "../../../../api/wire";
 
 export type View = Schemas["StarCraftView"];
 export type Summand = Schemas["StarCraftSummandShown"];

@@ -1,5 +1,5 @@
 /** What a skirmish comes to, in a sentence for each side's attack. */
-import { say } from "../../../words/words";
+import { say } from "../../../../words/words";
 import type { CardPlaced, Role, Skirmish } from "./fought";
 import { enemyOf } from "./fought";
 import { type Fighter, type Printed, canHit, fighterOf } from "./things";

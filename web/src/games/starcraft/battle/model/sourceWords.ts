@@ -1,5 +1,5 @@
 /** What gives a part of a sum, in words. */
-import { say } from "../../../words/words";
+import { say } from "../../../../words/words";
 import type { Summand } from "./fought";
 import { type Printed, combatCardOf, fighterOf } from "./things";
 

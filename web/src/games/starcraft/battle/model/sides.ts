@@ -1,7 +1,7 @@
 /** The two sides of a battle as the board names and counts them. */
-import type { Names } from "../model/saying";
-import { say } from "../../../words/words";
-import { type Faction, isFaction } from "../art/sides/factions";
+import type { Names } from "../../model/saying";
+import { say } from "../../../../words/words";
+import { type Faction, isFaction } from "../../art/sides/factions";
 import { type ByRole, type Fight, type Role, type View, armiesOf } from "./fought";
 import type { Printed } from "./things";
 

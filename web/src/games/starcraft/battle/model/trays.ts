@@ -1,8 +1,8 @@
 /** Which units can be chosen from, for each question that asks for units. */
-import { type BattleDraft } from "../lanes.svelte";
-import type { ByRole, Decision, Fight, Role, Skirmish } from "../fought";
-import { canAdd, countOf, named, optionsOf, severalOf } from "../forms";
-import { counted, without } from "../model";
+import { type BattleDraft } from "./lanes.svelte";
+import type { ByRole, Decision, Fight, Role, Skirmish } from "./fought";
+import { canAdd, countOf, named, optionsOf, severalOf } from "./forms";
+import { counted, without } from "./laneModels";
 
 export interface TrayUnit {
   readonly unit: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { BATTLE_PRINTED, battleCalled } from "../dev/battles";
+import { BATTLE_PRINTED, battleCalled } from "../../dev/battles";
 import { type CardPlaced, type Skirmish, fightOf } from "./fought";
 import { stepsOf } from "./steps";
 import { verdictOf } from "./verdict";
