@@ -1167,10 +1167,18 @@ export interface components {
       id: string;
       things: components["schemas"]["ThingGiven"][];
     };
-    /** ThingGiven */
+    /**
+     * ThingGiven
+     * @description A thing pointed at, and what it is to the move that is meant, if that is known.
+     */
     ThingGiven: {
       kind: string;
       number: number;
+      /**
+       * @default
+       * @enum {string}
+       */
+      role?: "" | "from" | "to" | "what" | "with";
     };
     /** AskHint */
     AskHint: {
@@ -1335,12 +1343,15 @@ export interface components {
     };
     /**
      * ReasonShown
-     * @description A possible meaning: why the move is not possible, or its text form if it is.
+     * @description A possible meaning: why the move is not possible, or its text form if it is, with those of
+     *         the picks that follow in the same gesture.
      */
     ReasonShown: {
       sentence: string;
       rule: string;
       pick: string;
+      /** @default [] */
+      then?: string[];
     };
     /**
      * Hint
