@@ -2413,8 +2413,9 @@ export interface components {
     /**
      * Lead
      * @description What can follow an option in the same gesture: the picks, what they name, and whether
-     *         somebody else is asked next. Costs, price and payment are those of the whole gesture; the price
-     *         is null if it buys nothing, and the payment if it costs nothing.
+     *         somebody else is asked next. A question with one answer is not asked, so there may be no pick;
+     *         what it comes to is named all the same. Costs, price and payment are those of the whole gesture;
+     *         the price is null if it buys nothing, and the payment if it costs nothing.
      */
     StarCraftLead: {
       costs: components["schemas"]["StarCraftCostShown"][];
