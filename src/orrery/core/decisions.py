@@ -41,8 +41,9 @@ Subject = dict[str, Ref]
 
 
 class Several(NamedTuple):
-    """Several picks that are one choice, made in any order: so many of these parts. Each piece that
-    parts name is there once for each time that it lies on the table."""
+    """Several picks that are one choice, made in any order: so many of these parts. A part that
+    names one piece is listed once for each such piece; if it names two, each piece is there once
+    for each time that it lies on the table."""
 
     least: int
     most: int

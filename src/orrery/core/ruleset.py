@@ -72,6 +72,7 @@ class Ruleset(Generic[S, F, V_co, C_co]):
     choices: Mapping[str, tuple[str, ...]]  # its options with their possible values
     verbs: Verbs[S, F]  # what its players do, and with what
     chapters: frozenset[str]  # the kinds of events with which a new part of the story begins
+    episodes: frozenset[str] = frozenset()  # those from which a page shows again what happened
     passing: frozenset[str] = frozenset()  # those that a later event tells again
     setbacks: frozenset[str] = frozenset()  # those that the seat they happen to must not miss
     shown: ShownTypes  # what it shows, type by type
@@ -117,8 +118,9 @@ class Ruleset(Generic[S, F, V_co, C_co]):
         """What a seat may know (None: a watcher), as plain data; the rest is only counted."""
         raise NotImplementedError
 
-    def page_view(self, game: Game[S, F], seat: Seat | None) -> V_co:
-        """The view with whatever else a page shows, which knows no rules; programs do without."""
+    def page_view(self, game: Game[S, F], seat: Seat | None, told: Sequence[Event] = ()) -> V_co:
+        """The view with whatever else a page shows, which knows no rules; programs do without.
+        `told` is what the seat was told of the present episode, or the last."""
         return self.view(game, seat)
 
     def speaker(self, locale: str) -> Speaker[S, F, C_co]:

@@ -19,6 +19,7 @@ from orrery.starcraft.facts.library import load_library, records
 from orrery.starcraft.facts.options import CHOICES, complete, settle_chance
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.knowledge.card_offers import lane_offers
 from orrery.starcraft.knowledge.figures import figures
 from orrery.starcraft.knowledge.leads import tried
 from orrery.starcraft.knowledge.payments import payment_asked
@@ -59,6 +60,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     choices = CHOICES
     verbs = VERBS
     chapters = frozenset({"round", "phase"})
+    episodes = frozenset({"round", "battle"})
     setbacks = frozenset(
         {
             *("obstructed", "no-base", "base-destroyed", "destroy", "transport-destroyed"),
@@ -76,7 +78,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     programs = PROGRAMS
     rulebooks = RULEBOOKS
     terminal = SCREEN
-    has_page = False
+    has_page = True
 
     def settings(self, given: Mapping[str, str]) -> Settings:
         return complete(given)
@@ -104,9 +106,11 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     def view(self, game: StarCraftGame, seat: Seat | None) -> StarCraftView:
         return view(game, seat)
 
-    def page_view(self, game: StarCraftGame, seat: Seat | None) -> StarCraftView:
+    def page_view(
+        self, game: StarCraftGame, seat: Seat | None, told: Sequence[Event] = ()
+    ) -> StarCraftView:
         shown = self.view(game, seat)
-        shown["figures"] = figures(game, shown)
+        shown["figures"] = figures(game, shown, told)
         return shown
 
     def speaker(self, locale: str) -> StarCraftSpeaker:
@@ -119,7 +123,11 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
         return paragraphs(events, seat)
 
     def remarks(self, game: StarCraftGame) -> StarCraftRemarks:
-        return {"payment": payment_asked(game), "proposed": proposed(game)}
+        return {
+            "payment": payment_asked(game),
+            "proposed": proposed(game),
+            "lanes": lane_offers(game),
+        }
 
     def suggested(self, game: StarCraftGame) -> int | None:
         return suggested(game)

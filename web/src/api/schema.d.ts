@@ -955,8 +955,9 @@ export interface components {
     };
     /**
      * SeveralShown
-     * @description Several picks that are one choice, made in any order: so many of these parts; `wholes` are
-     *         the whole choices there are, if not just any parts will do.
+     * @description Several picks that are one choice, made in any order: so many of these parts, a part that
+     *         names one piece listed once for each such piece; `wholes` are the whole choices there are, if
+     *         not just any parts will do.
      */
     SeveralShown: {
       least: number;
@@ -1976,11 +1977,12 @@ export interface components {
     };
     /**
      * FiguresShown
-     * @description What a page shows besides: everybody could work it out from the view and the rules. `lanes`
-     *         has one for each skirmish, none for one that is over or has no card.
+     * @description What a page shows besides: everybody could work it out from the view, the rules and what
+     *         happened. `lanes` has one for each skirmish, none for one that is over or has no card.
      */
     StarCraftFiguresShown: {
       forecast: components["schemas"]["StarCraftForecastShown"] | null;
+      fought: components["schemas"]["StarCraftFoughtShown"] | null;
       free_slots: number[];
       lanes: (components["schemas"]["StarCraftLaneShown"] | null)[];
       room: components["schemas"]["StarCraftRoomShown"][];
@@ -2012,16 +2014,71 @@ export interface components {
       units: number[];
     };
     /**
-     * LaneShown
-     * @description What the cards of a skirmish that the reader knows come to. `open`: nothing else will count.
-     *         `enough`: by role, whether its attack reaches the enemy's health.
+     * FoughtShown
+     * @description The battle of now or the last one of the round, as the reader was told of it; lists of units
+     *         and cards by role. `given_up` before it began, `drawn` for it and `drawn_after` it. A battle
+     *         that was called off did not take place. `holder` has the area, `base_lost` had a base there.
      */
-    StarCraftLaneShown: {
+    StarCraftFoughtShown: {
+      area: number;
+      base_lost: number;
+      called_off: boolean;
+      drawn: [
+        components["schemas"]["StarCraftHeldShown"],
+        components["schemas"]["StarCraftHeldShown"],
+      ];
+      drawn_after: [
+        components["schemas"]["StarCraftHeldShown"],
+        components["schemas"]["StarCraftHeldShown"],
+      ];
+      eliminated: number[];
+      ended: boolean;
+      given_up: [number[], number[]];
+      holder: number;
+      lanes: components["schemas"]["StarCraftFoughtLane"][];
+      nuked: [number[], number[]];
+      retreats: components["schemas"]["StarCraftRetreatShown"][];
+      seats: [number, number];
+      special: boolean;
+      splash: [number[], number[]];
+      step: number;
+      units: [number[], number[]];
+      used: components["schemas"]["StarCraftAbilityUsed"][];
+    };
+    /**
+     * FoughtLane
+     * @description A skirmish with everything that was in it, by role, whether or not it still is: front-line
+     *         and supporting units, cards, cards that never counted, and who fell or withdrew.
+     */
+    StarCraftFoughtLane: {
       attack: [number, number];
+      cards: [
+        components["schemas"]["StarCraftCardPlaced"][],
+        components["schemas"]["StarCraftCardPlaced"][],
+      ];
       enough: [boolean, boolean];
+      front: [number, number];
+      gone: [
+        components["schemas"]["StarCraftCardGone"][],
+        components["schemas"]["StarCraftCardGone"][],
+      ];
       health: [number, number];
       lines: components["schemas"]["StarCraftSummandShown"][];
+      lost: [number[], number[]];
       open: boolean;
+      over: boolean;
+      support: [number[], number[]];
+      triggered: [number[], number[]];
+      withdrawn: [
+        components["schemas"]["StarCraftUnitGone"][],
+        components["schemas"]["StarCraftUnitGone"][],
+      ];
+    };
+    /** CardGone */
+    StarCraftCardGone: {
+      card: number;
+      /** @enum {string} */
+      why: "alone" | "cancelled" | "invalid";
     };
     /**
      * SummandShown
@@ -2036,6 +2093,46 @@ export interface components {
       /** @enum {string} */
       source: "card" | "event" | "module" | "order" | "technology" | "text" | "unit";
       thing: number;
+    };
+    /**
+     * UnitGone
+     * @description A cloaked unit that left its skirmish for an area.
+     */
+    StarCraftUnitGone: {
+      area: number;
+      unit: number;
+    };
+    /**
+     * RetreatShown
+     * @description The units of a player that left the area of a battle together, and those that found no
+     *         room.
+     */
+    StarCraftRetreatShown: {
+      lost: number[];
+      seat: number;
+      to: number;
+      units: number[];
+    };
+    /**
+     * AbilityUsed
+     * @description What a player used at the start of a battle; `thing` is an Event card or a technology.
+     */
+    StarCraftAbilityUsed: {
+      kind: string;
+      seat: number;
+      thing: number;
+    };
+    /**
+     * LaneShown
+     * @description What the cards of a skirmish that the reader knows come to. `open`: nothing else will count.
+     *         `enough`: by role, whether its attack reaches the enemy's health.
+     */
+    StarCraftLaneShown: {
+      attack: [number, number];
+      enough: [boolean, boolean];
+      health: [number, number];
+      lines: components["schemas"]["StarCraftSummandShown"][];
+      open: boolean;
     };
     /**
      * RoomShown
@@ -2345,12 +2442,45 @@ export interface components {
     };
     /**
      * StarCraftRemarks
-     * @description What is told besides of a decision: the payment that it asks for, and the picks that are
-     *         proposed for a choice of several cards.
+     * @description What is told besides of a decision: the payment that it asks for, the picks that are proposed
+     *         for a choice of several cards, and the skirmishes at which cards are placed.
      */
     StarCraftRemarks: {
+      lanes: components["schemas"]["StarCraftLaneOffers"][];
       payment: components["schemas"]["StarCraftPaymentShown"] | null;
       proposed: string[];
+    };
+    /**
+     * LaneOffers
+     * @description A skirmish at which the player who is asked has yet to place cards: the lines that count
+     *         already, and what can be placed. Lines of several cards add up; a line that two of them drop is
+     *         dropped once.
+     */
+    StarCraftLaneOffers: {
+      base: components["schemas"]["StarCraftSummandShown"][];
+      offers: components["schemas"]["StarCraftOfferShown"][];
+      skirmish: number;
+      stasis: boolean;
+    };
+    /**
+     * OfferShown
+     * @description What can be placed at a skirmish, and how it would change the lines there: those it adds, and
+     *         those that would no longer count. `attack` and `health` are what the player's own side gains.
+     *         `card` is null for a card of the deck, and for passing. A reinforcement that is not `valid`
+     *         would be discarded unused; with `stasis`, nobody's attack counts.
+     */
+    StarCraftOfferShown: {
+      attack: number;
+      card: number | null;
+      drops: components["schemas"]["StarCraftSummandShown"][];
+      health: number;
+      lines: components["schemas"]["StarCraftSummandShown"][];
+      pick: string;
+      size: ("assist" | "large" | "small") | null;
+      /** @enum {string} */
+      slot: "reinforcement" | "standard";
+      stasis: boolean;
+      valid: boolean;
     };
     /**
      * PaymentShown

@@ -30,9 +30,11 @@ from orrery.server.contract.protocol import (
 Reader = Seat | None
 
 
-def view_for(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> View:
-    """The table as a reader may see it."""
-    return ruleset.page_view(game, reader)
+def view_for(
+    ruleset: AnyRuleset, game: AnyGame, reader: Reader, recent: Sequence[Event] = ()
+) -> View:
+    """The table as a reader may see it, with what it may know of what happened of late."""
+    return ruleset.page_view(game, reader, [event.for_seat(reader) for event in recent])
 
 
 def in_words(speaker: AnySpeaker, game: AnyGame, reader: Reader) -> list[TableLine]:

@@ -65,6 +65,8 @@ STEPS = frozenset({"build-upgrades", "build-base"})
 """Later steps of a Build order: what they offer can be had from an earlier one, by ending that."""
 PASSED = STEPS | {"discount"}
 """Where passing may be part of a gesture."""
+OWN_REVEALED = frozenset({"execute"})
+"""Where all that was revealed is one's own order, which one knew."""
 LEFT_OUT = frozenset({"destroy", "worker"})
 """What follows nothing: one's own pieces are destroyed by themselves, and payments are proposed."""
 ANSWERED: dict[str, tuple[tuple[str, int], ...]] = {
@@ -143,8 +145,11 @@ class Gesture:
     def follow(self, so_far: Followed, last: Option) -> Iterator[Followed]:
         """Every end that the gesture can come to."""
         game, now = so_far.game, so_far.game.decision
+        if now is None or now.seat != self.seat or now.prompt.key not in self.chain:
+            yield so_far
+            return
         is_revealed = game.state.irrevocable != self.begun.state.irrevocable
-        if now is None or is_revealed or now.seat != self.seat or now.prompt.key not in self.chain:
+        if is_revealed and now.prompt.key not in OWN_REVEALED:
             yield so_far
             return
         if now.prompt.key in STEPS:

@@ -205,8 +205,8 @@ class FallBack(Step):
         number = self.number
         if self.at == 2 and self.area != NONE:
             number -= room(game.state, game.facts, self.area)
-        kinds = dict.fromkeys(units_in_battle(game.state, self.role))
-        return Several(number, number, tuple(Option("unit", unit) for unit in kinds))
+        units = units_in_battle(game.state, self.role)
+        return Several(number, number, tuple(Option("unit", unit) for unit in units))
 
     def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
         """The units for which an area has no room; which they are is known only if all that were

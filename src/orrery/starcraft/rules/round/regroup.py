@@ -285,7 +285,7 @@ class DiscardToLimit(Step):
     def several(self, game: StarCraftGame) -> Several:
         """The cards that are too many: any of the hand (SC-REGROUP-15)."""
         number, cards = excess(game, self.seat), to_choose_from(game, self.seat)
-        return Several(number, number, tuple(Option("card", one) for one in dict.fromkeys(cards)))
+        return Several(number, number, tuple(Option("card", one) for one in cards))
 
     def subject(self, game: StarCraftGame) -> Subject:
         """How many cards are over the limit."""
