@@ -65,8 +65,8 @@ def must_be_whole(game: StarCraftGame, text: str, option: Option) -> bool:
             assert told == bool(after.state.players[seat].out)
         is_open = after.decision is not None and after.decision.prompt.key in chain - PASSED
         assert not is_open or after.state.irrevocable != game.state.irrevocable or lead["ends"]
-    if len(found) < MOST:
-        following = sent(game, [text])
+    following = sent(game, [text])
+    if len(found) < MOST and asked(following) in chain:
         answers = {
             answer
             for answer, one in STARCRAFT.verbs.options(following).items()

@@ -41,10 +41,12 @@ Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
 
 
 class Reason(NamedTuple):
-    """A move that a person may mean, and the rule that forbids it; None if it is legal now."""
+    """A move that a person may mean, and the rule that forbids it; None if it is legal now, or
+    after the picks that come before it in the same gesture."""
 
     option: Option
     rule: str | None
+    before: tuple[Option, ...] = ()
 
 
 class Progress(NamedTuple):
@@ -229,7 +231,8 @@ class Ruleset(Generic[S, F, V_co, C_co]):
 
     def reasons(self, game: Game[S, F], seat: Seat, things: Sequence[Ref]) -> list[Reason]:
         """What a seat may mean by pointing at things, the nearest first: at one, all that is done
-        with it or to it; at several, what the first do to the last; at none, what needs none.
+        with it or to it; at several, what the first do to the last; at none, what needs none. A
+        thing may be given a role. A move may be the second step of a gesture.
         Nothing in it tells what the seat may not know."""
         raise NotImplementedError
 

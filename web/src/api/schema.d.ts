@@ -1168,10 +1168,18 @@ export interface components {
       id: string;
       things: components["schemas"]["ThingGiven"][];
     };
-    /** ThingGiven */
+    /**
+     * ThingGiven
+     * @description A thing pointed at, and what it is to the move that is meant, if that is known.
+     */
     ThingGiven: {
       kind: string;
       number: number;
+      /**
+       * @default
+       * @enum {string}
+       */
+      role?: "" | "from" | "to" | "what" | "with";
     };
     /** AskHint */
     AskHint: {
@@ -1336,12 +1344,15 @@ export interface components {
     };
     /**
      * ReasonShown
-     * @description A possible meaning: why the move is not possible, or its text form if it is.
+     * @description A possible meaning: why the move is not possible, or its text form if it is, with those of
+     *         the picks that follow in the same gesture.
      */
     ReasonShown: {
       sentence: string;
       rule: string;
       pick: string;
+      /** @default [] */
+      then?: string[];
     };
     /**
      * Hint
@@ -2532,8 +2543,9 @@ export interface components {
     /**
      * Lead
      * @description What can follow an option in the same gesture: the picks, what they name, and whether
-     *         somebody else is asked next. Costs, price and payment are those of the whole gesture; the price
-     *         is null if it buys nothing, and the payment if it costs nothing.
+     *         somebody else is asked next. A question with one answer is not asked, so there may be no pick;
+     *         what it comes to is named all the same. Costs, price and payment are those of the whole gesture;
+     *         the price is null if it buys nothing, and the payment if it costs nothing.
      */
     StarCraftLead: {
       costs: components["schemas"]["StarCraftCostShown"][];
