@@ -70,6 +70,7 @@ class Ruleset(Generic[S, F, V_co, C_co]):
     choices: Mapping[str, tuple[str, ...]]  # its options with their possible values
     verbs: Verbs[S, F]  # what its players do, and with what
     chapters: frozenset[str]  # the kinds of events with which a new part of the story begins
+    orders: frozenset[str] = frozenset()  # those with which an order begins, told as one
     episodes: frozenset[str] = frozenset()  # those from which a page shows again what happened
     passing: frozenset[str] = frozenset()  # those that a later event tells again
     setbacks: frozenset[str] = frozenset()  # those that the seat they happen to must not miss
@@ -133,6 +134,11 @@ class Ruleset(Generic[S, F, V_co, C_co]):
     def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
         """The events that a seat (None: a watcher) is told of, by the paragraphs of the story."""
         raise NotImplementedError
+
+    def event_refs(self, event: Event) -> list[Ref]:
+        """What an event names, with kinds, as whoever was told of it may know it: first its things,
+        in their order."""
+        return [Ref("card", thing) for thing in event.things]
 
     def briefing(self, game: Game[S, F]) -> Briefing | None:
         """What a client needs besides the view to put the present decision to its seat: per option

@@ -36,6 +36,7 @@ from orrery.starcraft.knowledge.worlds import determinize, redeal
 from orrery.starcraft.presets import PRESETS, PROGRAMS, RULEBOOKS, SCREEN
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.setup.setup import set_up
+from orrery.starcraft.words.references import refs
 from orrery.starcraft.words.scene import StarCraftScene, scene_of
 from orrery.starcraft.words.speaker import StarCraftSpeaker
 from orrery.starcraft.words.story import paragraphs
@@ -59,6 +60,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     verbs = VERBS
     chapters = frozenset({"round", "phase"})
     episodes = frozenset({"round", "battle"})
+    orders = frozenset({"reveal", "obstructed"})
     setbacks = frozenset(
         {
             *("obstructed", "no-base", "base-destroyed", "destroy", "transport-destroyed"),
@@ -122,6 +124,9 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
 
     def remarks(self, game: StarCraftGame) -> StarCraftRemarks:
         return {"lanes": lane_offers(game)}
+
+    def event_refs(self, event: Event) -> list[Ref]:
+        return refs(event)
 
     def option_remarks(self, game: StarCraftGame, option: Option) -> StarCraftOptionRemarks:
         return {"leads": leads(game, option)}

@@ -576,12 +576,13 @@ export interface components {
     };
     /**
      * EventShown
-     * @description What happened, as this reader may know it; -1 stands for a hidden thing.
+     * @description What happened, as this reader may know it, and what it was about; the number -1 stands for a
+     *         hidden thing.
      */
     EventShown: {
       kind: string;
       seat: number;
-      things: number[];
+      refs: components["schemas"]["ThingShown"][];
       number: number;
       public: number[];
     };
@@ -642,8 +643,10 @@ export interface components {
      */
     LineShown: {
       seat: number;
+      of: number;
       text: string;
-      things: number[];
+      refs: components["schemas"]["ThingShown"][];
+      order: number | null;
       chapter: boolean;
       passing: boolean;
     };
@@ -1048,6 +1051,14 @@ export interface components {
       /** @enum {string} */
       stopped: "" | "broken-rules" | "failed";
       replace_after: number | null;
+    };
+    /**
+     * ThingShown
+     * @description Something that is spoken of: a number alone may be a card, a unit or a place.
+     */
+    ThingShown: {
+      kind: string;
+      number: number;
     };
     /** ValueShown */
     ValueShown: {

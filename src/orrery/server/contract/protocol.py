@@ -56,12 +56,20 @@ class AskedShown(Struct, frozen=True):
     rule: str
 
 
+class ThingShown(Struct, frozen=True):
+    """Something that is spoken of: a number alone may be a card, a unit or a place."""
+
+    kind: str
+    number: int
+
+
 class EventShown(Struct, frozen=True):
-    """What happened, as this reader may know it; -1 stands for a hidden thing."""
+    """What happened, as this reader may know it, and what it was about; the number -1 stands for a
+    hidden thing."""
 
     kind: str
     seat: int
-    things: list[int]
+    refs: list[ThingShown]
     number: int
     public: list[int]
 
@@ -70,8 +78,14 @@ class LineShown(Struct, frozen=True):
     """A line of the story."""
 
     seat: int
+    """Whose pick it comes from; -1 for nobody's."""
+    of: int
+    """Whom it is about, who may never have been asked; -1 for nobody."""
     text: str
-    things: list[int]
+    refs: list[ThingShown]
+    """What it mentions, each once."""
+    order: int | None
+    """The order that it belongs to, counted from 1, in games that are told by orders."""
     chapter: bool
     passing: bool
     """A later line about the same things replaces it: a commitment, once the attack is resolved."""
