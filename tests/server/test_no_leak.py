@@ -29,9 +29,11 @@ from orrery.server.contract.protocol import (
     EventShown,
     LineShown,
     ReasonShown,
-    ThingGiven,
     Thinking,
     UndoShown,
+)
+from orrery.server.contract.to_server import (
+    ThingGiven,
 )
 from orrery.server.live import streams, table_summary
 from orrery.server.live.clocks import Clock

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from orrery.core.decisions import Option, Ref, Seat
@@ -73,6 +74,9 @@ class Ruleset(Generic[S, F, V_co, C_co]):
     orders: frozenset[str] = frozenset()  # those with which an order begins, told as one
     episodes: frozenset[str] = frozenset()  # those from which a page shows again what happened
     passing: frozenset[str] = frozenset()  # those that a later event tells again
+    pauses: Mapping[str, float] = MappingProxyType({})
+    """Seconds that programs leave people to follow what they are told of, by kind of event, and for
+    "" of any other; empty: the page takes its time by itself."""
     setbacks: frozenset[str] = frozenset()  # those that the seat they happen to must not miss
     shown: ShownTypes  # what it shows, type by type
     sides: tuple[str, ...] = ()  # what seats can be given before it begins, the usual ones first

@@ -33,7 +33,7 @@ from orrery.starcraft.knowledge.shown import (
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.knowledge.view import view
 from orrery.starcraft.knowledge.worlds import determinize, redeal
-from orrery.starcraft.presets import PRESETS, PROGRAMS, RULEBOOKS, SCREEN
+from orrery.starcraft.presets import PAUSES, PRESETS, PROGRAMS, RULEBOOKS, SCREEN
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.setup.setup import set_up
 from orrery.starcraft.words.references import refs
@@ -61,6 +61,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     chapters = frozenset({"round", "phase"})
     episodes = frozenset({"round", "battle"})
     orders = frozenset({"reveal", "obstructed"})
+    pauses = PAUSES
     setbacks = frozenset(
         {
             *("obstructed", "no-base", "base-destroyed", "destroy", "transport-destroyed"),

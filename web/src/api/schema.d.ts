@@ -947,6 +947,8 @@ export interface components {
       side: string;
       stand_in: string;
       away: number | null;
+      /** @enum {string} */
+      pace: "at-once" | "fast" | "normal" | "slow";
     };
     /**
      * ServerShown
@@ -1157,6 +1159,28 @@ export interface components {
     TakeBack: {
       /** @enum {string} */
       type: "take-back";
+      id: string;
+    };
+    /**
+     * SetPace
+     * @description How fast programs should play. Of all who play, the slowest counts; it is kept with the
+     *         table.
+     */
+    SetPace: {
+      /** @enum {string} */
+      type: "pace";
+      id: string;
+      /** @enum {string} */
+      pace: "at-once" | "fast" | "normal" | "slow";
+    };
+    /**
+     * Skip
+     * @description Skip to the next decision of a person: programs play without pauses until then, once all who
+     *         play want it.
+     */
+    Skip: {
+      /** @enum {string} */
+      type: "skip";
       id: string;
     };
     /**
@@ -1436,6 +1460,8 @@ export interface components {
       | components["schemas"]["Resign"]
       | components["schemas"]["AskStandIn"]
       | components["schemas"]["TakeBack"]
+      | components["schemas"]["SetPace"]
+      | components["schemas"]["Skip"]
       | components["schemas"]["Say"]
       | components["schemas"]["AskWhy"]
       | components["schemas"]["AskHint"]

@@ -23,8 +23,10 @@ from orrery.server.contract.protocol import (
     OptionShown,
     ReasonShown,
     TableLine,
-    ThingGiven,
     ThingShown,
+)
+from orrery.server.contract.to_server import (
+    ThingGiven,
 )
 
 Reader = Seat | None
