@@ -164,6 +164,8 @@ sc-rails-module = { $module ->
    *[other] { $name }
 }
 sc-rails-times = ×{ $n }
+sc-rails-more = +{ $n } more
+sc-rails-fewer = fewer
 sc-rails-drawn = { $n ->
     [one] 1 Event card drawn
    *[other] { $n } Event cards drawn
