@@ -134,11 +134,7 @@ sc-rails-own-resource = { $yields ->
 sc-rails-resource-said = { $name }, { $yields ->
     [minerals] minerals
    *[gas] gas
-}: { $workers } of { $seats } workers.{ $depletion ->
-    [0] { "" }
-    [one] {" "}Partially depleted.
-   *[other] {" "}Depleted.
-}
+}: { $workers } of { $seats } workers.
 sc-rails-buildings = Buildings
 sc-rails-building = { $building ->
     [barracks] Barracks

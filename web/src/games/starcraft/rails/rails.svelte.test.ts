@@ -131,6 +131,14 @@ describe("the sheet", () => {
     expect(rows[2]?.textContent).toContain("Abaddon 2, minerals: 2 of 3 workers.");
   });
 
+  test("says what is depleted", () => {
+    const view = crowded(positionCalled("four").view);
+    const { container } = render(OwnSheet, { ...given("four"), view, seat: 0 });
+    const cracked = [...container.querySelectorAll(".cracked")];
+    expect(cracked.length).toBeGreaterThan(0);
+    for (const row of cracked) expect(row.textContent).toContain("It is partially depleted.");
+  });
+
   test("looks at what lies in the play area", async () => {
     const onlook = vi.fn<(thing: Thing) => void>();
     const { getByText } = render(OwnSheet, { ...given("four"), seat: 0, onlook });
