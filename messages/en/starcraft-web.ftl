@@ -241,3 +241,108 @@ sc-web-units-infested_terran = { $n ->
     [one] 1 Infested Terran
    *[other] { $n } Infested Terrans
 }
+
+## The table
+
+sc-web-goal = { $n ->
+    [one] First to 1 point
+   *[other] First to { $n } points
+}
+sc-web-path = { $names }: choose what goes with it
+sc-web-tray = What you can pick
+sc-web-tray-kind = { $kind ->
+    [order] Orders
+    [unit] Units
+    [building] Buildings
+    [module] Modules
+    [technology] Technologies
+    [card] Combat cards
+    [event] Event cards
+    [faction] Factions
+    [seat] Players
+    [source] Workers
+    [resource] Resources
+    [skirmish] Skirmishes
+    [slot] Sides of planets
+    [area] Areas
+    [planet] Planets
+    [route] Routes
+   *[other] More
+}
+sc-web-skirmish = Skirmish { $n }
+sc-web-route-name = { $one } – { $other }
+sc-web-permanent = { $resource ->
+    [minerals] Permanent minerals
+   *[gas] Permanent gas
+}
+sc-web-resource = { $resource ->
+    [minerals] Minerals
+   *[gas] Gas
+}
+sc-web-chosen = { $n ->
+    [one] 1 chosen
+   *[other] { $n } chosen
+}
+sc-web-send-several = { $n ->
+    [0] Choose none
+    [one] Choose this ({ $n } of { $most })
+   *[other] Choose these ({ $n } of { $most })
+}
+# The legend
+sc-web-sign = { $sign ->
+    [minerals] Minerals
+    [gas] Gas
+    [conquest] Conquest points
+    [strategic] Strategic advantage
+    [build] Build order
+    [mobilize] Mobilize order
+    [research] Research order
+    [star] A special order, or one of a kind
+    [unseen] Only you can see this
+    [lock] You cannot pick this now: click to see why
+   *[comet] New since your last decision
+}
+
+## Planning
+
+sc-web-orders = Your orders
+sc-web-place-on = Place on { $planet }
+sc-web-runs = { $planet } will run
+sc-web-runs-own = { $order ->
+    [build] Your Build order
+    [mobilize] Your Mobilize order
+    [research] Your Research order
+    [special_build] Your special Build order
+    [special_mobilize] Your special Mobilize order
+   *[special_research] Your special Research order
+}
+sc-web-runs-other = An order of { $owner }
+sc-web-runs-covered = Others may still place orders on top of it.
+
+sc-web-runs-place = { $n ->
+    [one] { $planet } will run this order alone.
+   *[other] { $planet } will run { $n } orders, this one first.
+}
+sc-web-tab-sheet = Sheet
+
+## Execution
+
+sc-web-fight = { $attacker } attacks { $defender } at { $area }
+sc-web-watch = Watch
+
+sc-web-reveal = { $then ->
+    [execute] Execute on { $planet }
+   *[draw-event] Event card instead, for { $planet }
+}
+sc-web-no-effect = without effect
+
+## Moves
+
+sc-web-done-battle = Done: battle for { $area }
+sc-web-forecast = A battle for { $area } follows
+# Cards of one side: drawn by rule, drawn besides if wanted, already in hand
+sc-web-forecast-side = Draws { $draws }{ $more ->
+    [0] {""}
+   *[other] {" "}(up to { $more } more)
+}, { $hand } in hand
+sc-web-forecast-attack = +{ $n } attack

@@ -28,10 +28,12 @@ class Prompt(NamedTuple):
 
 
 class Ref(NamedTuple):
-    """A thing that one can point at or speak of: its kind, as verbs call kinds, and its number."""
+    """A thing that one can point at or speak of: its kind, as verbs call kinds, and its number; and
+    what it is to a verb (what, from, to, with), if somebody says so."""
 
     kind: str
     number: int
+    role: str = ""
 
 
 Subject = dict[str, Ref]
@@ -39,8 +41,9 @@ Subject = dict[str, Ref]
 
 
 class Several(NamedTuple):
-    """Several picks that are one choice, made in any order: so many of these parts. Each piece that
-    parts name is there once for each time that it lies on the table."""
+    """Several picks that are one choice, made in any order: so many of these parts. A part that
+    names one piece is listed once for each such piece; if it names two, each piece is there once
+    for each time that it lies on the table."""
 
     least: int
     most: int

@@ -65,8 +65,9 @@ class PartShown(TypedDict):
 
 
 class SeveralShown(TypedDict):
-    """Several picks that are one choice, made in any order: so many of these parts; `wholes` are
-    the whole choices there are, if not just any parts will do."""
+    """Several picks that are one choice, made in any order: so many of these parts, a part that
+    names one piece listed once for each such piece; `wholes` are the whole choices there are, if
+    not just any parts will do."""
 
     least: int
     most: int

@@ -19,15 +19,19 @@ from orrery.starcraft.facts.library import load_library, records
 from orrery.starcraft.facts.options import CHOICES, complete, settle_chance
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.knowledge.card_offers import lane_offers
 from orrery.starcraft.knowledge.figures import figures
-from orrery.starcraft.knowledge.leads import leads
+from orrery.starcraft.knowledge.leads import tried
+from orrery.starcraft.knowledge.payments import payment_asked
 from orrery.starcraft.knowledge.reasons import reasons
 from orrery.starcraft.knowledge.shown import (
     StarCraftCard,
     StarCraftOptionRemarks,
     StarCraftPrinted,
+    StarCraftRemarks,
     StarCraftView,
 )
+from orrery.starcraft.knowledge.suggestions import proposed, suggested
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.knowledge.view import view
 from orrery.starcraft.knowledge.worlds import determinize, redeal
@@ -56,6 +60,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     choices = CHOICES
     verbs = VERBS
     chapters = frozenset({"round", "phase"})
+    episodes = frozenset({"round", "battle"})
     setbacks = frozenset(
         {
             *("obstructed", "no-base", "base-destroyed", "destroy", "transport-destroyed"),
@@ -66,13 +71,14 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
         view=StarCraftView,
         printed=StarCraftPrinted,
         card=StarCraftCard,
+        remarks=StarCraftRemarks,
         option_remarks=StarCraftOptionRemarks,
     )
     presets = PRESETS
     programs = PROGRAMS
     rulebooks = RULEBOOKS
     terminal = SCREEN
-    has_page = False
+    has_page = True
 
     def settings(self, given: Mapping[str, str]) -> Settings:
         return complete(given)
@@ -100,9 +106,11 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     def view(self, game: StarCraftGame, seat: Seat | None) -> StarCraftView:
         return view(game, seat)
 
-    def page_view(self, game: StarCraftGame, seat: Seat | None) -> StarCraftView:
+    def page_view(
+        self, game: StarCraftGame, seat: Seat | None, told: Sequence[Event] = ()
+    ) -> StarCraftView:
         shown = self.view(game, seat)
-        shown["figures"] = figures(game, shown)
+        shown["figures"] = figures(game, shown, told)
         return shown
 
     def speaker(self, locale: str) -> StarCraftSpeaker:
@@ -114,8 +122,21 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
         return paragraphs(events, seat)
 
+    def remarks(self, game: StarCraftGame) -> StarCraftRemarks:
+        return {
+            "payment": payment_asked(game),
+            "proposed": proposed(game),
+            "lanes": lane_offers(game),
+        }
+
+    def suggested(self, game: StarCraftGame) -> int | None:
+        return suggested(game)
+
     def option_remarks(self, game: StarCraftGame, option: Option) -> StarCraftOptionRemarks:
-        return {"leads": leads(game, option)}
+        return tried(game, option)[1]
+
+    def tried(self, game: StarCraftGame, option: Option) -> tuple[bool, StarCraftOptionRemarks]:
+        return tried(game, option)
 
     def progress(self, game: StarCraftGame) -> Progress:
         players, slugs = game.state.players, game.facts.faction_slugs

@@ -34,7 +34,7 @@ import { Pacing } from "./pacing.svelte";
 import { factsOf } from "./printedFacts";
 import { Requests, newId, type Request } from "./requests";
 import { untilDone } from "./retry";
-import type { Happening, Notice, Session } from "./session";
+import type { Happening, Notice, Sending, Session } from "./session";
 import { TableSocket, socketAddress, type Connection } from "./socket";
 import { changesIn, type Changes } from "./story";
 import type {
@@ -140,10 +140,12 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
   }
 
   /** Send picks as one gesture. Null: it was refused (see `notice`), or another one is in progress. */
-  async pick(picks: string[]): Promise<Ack | null> {
+  async pick(picks: string[], { group, ...sending }: Sending = {}): Promise<Ack | null> {
     if (this.sending || picks.length === 0) return null;
     const before = questionOf(this.decision);
-    const ack = await this.#send({ type: "pick", id: newId(), after: this.#number, picks }, true);
+    const id = group ? `${group}:${this.#number}` : newId();
+    const pick: Request = { type: "pick", id, after: this.#number, picks, ...sending };
+    const ack = await this.#send(pick, true);
     // A new question explains by itself why the rest was not done.
     const isAskedElse = this.decision !== null && questionOf(this.decision) !== before;
     if (ack?.stopped && ack.picks < picks.length && !isAskedElse) {

@@ -955,8 +955,9 @@ export interface components {
     };
     /**
      * SeveralShown
-     * @description Several picks that are one choice, made in any order: so many of these parts; `wholes` are
-     *         the whole choices there are, if not just any parts will do.
+     * @description Several picks that are one choice, made in any order: so many of these parts, a part that
+     *         names one piece listed once for each such piece; `wholes` are the whole choices there are, if
+     *         not just any parts will do.
      */
     SeveralShown: {
       least: number;
@@ -1167,10 +1168,18 @@ export interface components {
       id: string;
       things: components["schemas"]["ThingGiven"][];
     };
-    /** ThingGiven */
+    /**
+     * ThingGiven
+     * @description A thing pointed at, and what it is to the move that is meant, if that is known.
+     */
     ThingGiven: {
       kind: string;
       number: number;
+      /**
+       * @default
+       * @enum {string}
+       */
+      role?: "" | "from" | "to" | "what" | "with";
     };
     /** AskHint */
     AskHint: {
@@ -1335,12 +1344,15 @@ export interface components {
     };
     /**
      * ReasonShown
-     * @description A possible meaning: why the move is not possible, or its text form if it is.
+     * @description A possible meaning: why the move is not possible, or its text form if it is, with those of
+     *         the picks that follow in the same gesture.
      */
     ReasonShown: {
       sentence: string;
       rule: string;
       pick: string;
+      /** @default [] */
+      then?: string[];
     };
     /**
      * Hint
@@ -1965,14 +1977,17 @@ export interface components {
     };
     /**
      * FiguresShown
-     * @description What a page shows besides: everybody could work it out from the view and the rules. `lanes`
-     *         has one for each skirmish, none for one that is over or has no card.
+     * @description What a page shows besides: everybody could work it out from the view, the rules and what
+     *         happened. `lanes` has one for each skirmish, none for one that is over or has no card.
      */
     StarCraftFiguresShown: {
       forecast: components["schemas"]["StarCraftForecastShown"] | null;
+      fought: components["schemas"]["StarCraftFoughtShown"] | null;
       free_slots: number[];
       lanes: (components["schemas"]["StarCraftLaneShown"] | null)[];
+      room: components["schemas"]["StarCraftRoomShown"][];
       standing: components["schemas"]["StarCraftStandingShown"][];
+      turn: components["schemas"]["StarCraftTurnShown"];
     };
     /**
      * ForecastShown
@@ -1999,16 +2014,71 @@ export interface components {
       units: number[];
     };
     /**
-     * LaneShown
-     * @description What the cards of a skirmish that the reader knows come to. `open`: nothing else will count.
-     *         `enough`: by role, whether its attack reaches the enemy's health.
+     * FoughtShown
+     * @description The battle of now or the last one of the round, as the reader was told of it; lists of units
+     *         and cards by role. `given_up` before it began, `drawn` for it and `drawn_after` it. A battle
+     *         that was called off did not take place. `holder` has the area, `base_lost` had a base there.
      */
-    StarCraftLaneShown: {
+    StarCraftFoughtShown: {
+      area: number;
+      base_lost: number;
+      called_off: boolean;
+      drawn: [
+        components["schemas"]["StarCraftHeldShown"],
+        components["schemas"]["StarCraftHeldShown"],
+      ];
+      drawn_after: [
+        components["schemas"]["StarCraftHeldShown"],
+        components["schemas"]["StarCraftHeldShown"],
+      ];
+      eliminated: number[];
+      ended: boolean;
+      given_up: [number[], number[]];
+      holder: number;
+      lanes: components["schemas"]["StarCraftFoughtLane"][];
+      nuked: [number[], number[]];
+      retreats: components["schemas"]["StarCraftRetreatShown"][];
+      seats: [number, number];
+      special: boolean;
+      splash: [number[], number[]];
+      step: number;
+      units: [number[], number[]];
+      used: components["schemas"]["StarCraftAbilityUsed"][];
+    };
+    /**
+     * FoughtLane
+     * @description A skirmish with everything that was in it, by role, whether or not it still is: front-line
+     *         and supporting units, cards, cards that never counted, and who fell or withdrew.
+     */
+    StarCraftFoughtLane: {
       attack: [number, number];
+      cards: [
+        components["schemas"]["StarCraftCardPlaced"][],
+        components["schemas"]["StarCraftCardPlaced"][],
+      ];
       enough: [boolean, boolean];
+      front: [number, number];
+      gone: [
+        components["schemas"]["StarCraftCardGone"][],
+        components["schemas"]["StarCraftCardGone"][],
+      ];
       health: [number, number];
       lines: components["schemas"]["StarCraftSummandShown"][];
+      lost: [number[], number[]];
       open: boolean;
+      over: boolean;
+      support: [number[], number[]];
+      triggered: [number[], number[]];
+      withdrawn: [
+        components["schemas"]["StarCraftUnitGone"][],
+        components["schemas"]["StarCraftUnitGone"][],
+      ];
+    };
+    /** CardGone */
+    StarCraftCardGone: {
+      card: number;
+      /** @enum {string} */
+      why: "alone" | "cancelled" | "invalid";
     };
     /**
      * SummandShown
@@ -2025,19 +2095,77 @@ export interface components {
       thing: number;
     };
     /**
+     * UnitGone
+     * @description A cloaked unit that left its skirmish for an area.
+     */
+    StarCraftUnitGone: {
+      area: number;
+      unit: number;
+    };
+    /**
+     * RetreatShown
+     * @description The units of a player that left the area of a battle together, and those that found no
+     *         room.
+     */
+    StarCraftRetreatShown: {
+      lost: number[];
+      seat: number;
+      to: number;
+      units: number[];
+    };
+    /**
+     * AbilityUsed
+     * @description What a player used at the start of a battle; `thing` is an Event card or a technology.
+     */
+    StarCraftAbilityUsed: {
+      kind: string;
+      seat: number;
+      thing: number;
+    };
+    /**
+     * LaneShown
+     * @description What the cards of a skirmish that the reader knows come to. `open`: nothing else will count.
+     *         `enough`: by role, whether its attack reaches the enemy's health.
+     */
+    StarCraftLaneShown: {
+      attack: [number, number];
+      enough: [boolean, boolean];
+      health: [number, number];
+      lines: components["schemas"]["StarCraftSummandShown"][];
+      open: boolean;
+    };
+    /**
+     * RoomShown
+     * @description An area of the active planet while units move there: the unit limit and how many more may
+     *         attack, how many of the active player's units are there, how many of these have arrived and
+     *         cannot move again, and how many are too many.
+     */
+    StarCraftRoomShown: {
+      area: number;
+      arrived: number;
+      limit: number;
+      over: number;
+      surplus: number;
+      there: number;
+    };
+    /**
      * StandingShown
      * @description How far a player is. `target` is what the conquest points of the team must reach, 0 in a game
-     *         that they do not win. How many special orders may still be placed would tell how many lie face
-     *         down: only their owner is told.
+     *         that they do not win. `orders` are those on the board, `covered` those of them that lie under
+     *         others. How many special orders may still be placed would tell how many lie face down: only
+     *         their owner is told.
      */
     StarCraftStandingShown: {
       areas: number;
       bases: number;
+      covered: number;
       hand_limit: number;
       objective: components["schemas"]["StarCraftObjectiveShown"] | null;
+      orders: number;
       specials_left: number | null;
       target: number;
       team: number;
+      unit_limit: components["schemas"]["StarCraftUnitLimit"];
       units: number;
     };
     /**
@@ -2047,6 +2175,29 @@ export interface components {
     StarCraftObjectiveShown: {
       have: number;
       need: number;
+    };
+    /**
+     * UnitLimit
+     * @description How many units a Build order may bring, and how many the present one has brought.
+     */
+    StarCraftUnitLimit: {
+      of: number;
+      used: number;
+    };
+    /**
+     * TurnShown
+     * @description Where the round is. `cycle`: of the four in which orders are placed, 0 for an order from a
+     *         card and elsewhere. `placed`: by seat, the orders of this round. `order`, `of`: which of them is
+     *         revealed or about to be. `next`: whose order comes after the present one. `step`: of the
+     *         Regrouping Phase, 0 before the first. -1 is none.
+     */
+    StarCraftTurnShown: {
+      cycle: number;
+      next: number;
+      of: number;
+      order: number;
+      placed: number[];
+      step: number;
     };
     /**
      * GalaxyShown
@@ -2141,6 +2292,7 @@ export interface components {
       mobilize?: components["schemas"]["StarCraftMobilizing"];
       "place-cards"?: components["schemas"]["StarCraftPlacingCards"];
       recall?: components["schemas"]["StarCraftRecalling"];
+      regrouping?: components["schemas"]["StarCraftRegrouping"];
       "surprise-assault"?: components["schemas"]["StarCraftAssaulting"];
     };
     /**
@@ -2174,6 +2326,13 @@ export interface components {
      */
     StarCraftRecalling: {
       unit: number;
+    };
+    /**
+     * Regrouping
+     * @description The step of the Regrouping Phase, 0 before the first.
+     */
+    StarCraftRegrouping: {
+      step: number;
     };
     /**
      * Assaulting
@@ -2282,26 +2441,94 @@ export interface components {
       health: number;
     };
     /**
-     * Remarks
-     * @description What a game tells besides of a decision: the sums behind its figures.
+     * StarCraftRemarks
+     * @description What is told besides of a decision: the payment that it asks for, the picks that are proposed
+     *         for a choice of several cards, and the skirmishes at which cards are placed.
      */
-    StarCraftRemarks: Record<string, never>;
-    /**
-     * StarCraftOptionRemarks
-     * @description What is told besides of an option.
-     */
-    StarCraftOptionRemarks: {
-      leads: components["schemas"]["StarCraftLead"][];
+    StarCraftRemarks: {
+      lanes: components["schemas"]["StarCraftLaneOffers"][];
+      payment: components["schemas"]["StarCraftPaymentShown"] | null;
+      proposed: string[];
     };
     /**
-     * Lead
-     * @description What can follow an option in the same gesture: the picks, what they name, and whether
-     *         somebody else is asked next.
+     * LaneOffers
+     * @description A skirmish at which the player who is asked has yet to place cards: the lines that count
+     *         already, and what can be placed. Lines of several cards add up; a line that two of them drop is
+     *         dropped once.
      */
-    StarCraftLead: {
-      ends: boolean;
+    StarCraftLaneOffers: {
+      base: components["schemas"]["StarCraftSummandShown"][];
+      offers: components["schemas"]["StarCraftOfferShown"][];
+      skirmish: number;
+      stasis: boolean;
+    };
+    /**
+     * OfferShown
+     * @description What can be placed at a skirmish, and how it would change the lines there: those it adds, and
+     *         those that would no longer count. `attack` and `health` are what the player's own side gains.
+     *         `card` is null for a card of the deck, and for passing. A reinforcement that is not `valid`
+     *         would be discarded unused; with `stasis`, nobody's attack counts.
+     */
+    StarCraftOfferShown: {
+      attack: number;
+      card: number | null;
+      drops: components["schemas"]["StarCraftSummandShown"][];
+      health: number;
+      lines: components["schemas"]["StarCraftSummandShown"][];
+      pick: string;
+      size: ("assist" | "large" | "small") | null;
+      /** @enum {string} */
+      slot: "reinforcement" | "standard";
+      stasis: boolean;
+      valid: boolean;
+    };
+    /**
+     * PaymentShown
+     * @description A payment: what is due, the workers in the pool, and every source that can give some of it.
+     *         The proposal mines by force only if nothing else pays.
+     */
+    StarCraftPaymentShown: {
+      due: components["schemas"]["StarCraftPrice"];
+      sources: components["schemas"]["StarCraftSourceShown"][];
+      workers: number;
+    };
+    /**
+     * SourceShown
+     * @description Where workers can mine: how many more at most, without and by force mining (`extra`), how
+     *         many are there, how many the proposal sends there, and the pick that sends one. The pick is null
+     *         where there is no choice.
+     */
+    StarCraftSourceShown: {
+      depletion: number;
+      extra: number;
+      free: number;
+      pick: string | null;
+      proposed: number;
+      /** @enum {string} */
+      resource: "gas" | "minerals";
+      source: number;
+      workers: number;
+    };
+    /**
+     * StarCraftOptionRemarks
+     * @description What is told besides of an option: where it leads, and what it costs by itself. The price is
+     *         null if it buys nothing; the payment if it pays nothing before the next question.
+     */
+    StarCraftOptionRemarks: {
+      costs: components["schemas"]["StarCraftCostShown"][];
+      leads: components["schemas"]["StarCraftLead"][];
+      payment: components["schemas"]["StarCraftPaymentShown"] | null;
+      price: components["schemas"]["StarCraftPrice"] | null;
+    };
+    /**
+     * CostShown
+     * @description What a pick costs besides its price, how much of it, and which things.
+     */
+    StarCraftCostShown: {
+      /** @enum {string} */
+      kind: "closes" | "depletes" | "last-piece" | "lost" | "no-effect";
+      n: number;
       refs: components["schemas"]["StarCraftRefShown"][];
-      then: string[];
     };
     /**
      * RefShown
@@ -2312,6 +2539,21 @@ export interface components {
       name?: string;
       number: number;
       role: string;
+    };
+    /**
+     * Lead
+     * @description What can follow an option in the same gesture: the picks, what they name, and whether
+     *         somebody else is asked next. A question with one answer is not asked, so there may be no pick;
+     *         what it comes to is named all the same. Costs, price and payment are those of the whole gesture;
+     *         the price is null if it buys nothing, and the payment if it costs nothing.
+     */
+    StarCraftLead: {
+      costs: components["schemas"]["StarCraftCostShown"][];
+      ends: boolean;
+      payment: components["schemas"]["StarCraftPaymentShown"] | null;
+      price: components["schemas"]["StarCraftPrice"] | null;
+      refs: components["schemas"]["StarCraftRefShown"][];
+      then: string[];
     };
     /**
      * Summary

@@ -10,6 +10,7 @@ import type {
   Hint,
   LineShown,
   ReasonShown,
+  Schemas,
   SeatShown,
   Shown,
   TableLine,
@@ -33,6 +34,10 @@ export interface Notice {
   sentence: string;
   rule: string;
 }
+
+/** How picks that are sent together are carried out: see `Pick` of the server's contract. What is sent
+ *  in one group is undone together. */
+export type Sending = Pick<Schemas["Pick"], "how" | "within"> & { group?: string };
 
 /** Everything in it is reactive. `LiveSession` explains each part. */
 export interface Session<Game extends Shown = Shown> {
@@ -74,7 +79,7 @@ export interface Session<Game extends Shown = Shown> {
 
   takeHappenings(): readonly Happening<Game>[];
   seatOf(number: number | null | undefined): SeatShown | null;
-  pick(picks: string[]): Promise<Ack | null>;
+  pick(picks: string[], sending?: Sending): Promise<Ack | null>;
   undo(): Promise<Ack | null>;
   resign(): Promise<boolean>;
   standIn(seat: number): Promise<boolean>;

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from orrery.core.decisions import Ref, Seat
 from orrery.core.events import HIDDEN, Event
+from orrery.core.ruleset import Reason
 from orrery.core.shown import View
 from orrery.core.speaker import Scene
 from orrery.games import AnyFacts, AnyGame, AnyHappened, AnyRuleset, AnySpeaker
@@ -29,9 +30,11 @@ from orrery.server.contract.protocol import (
 Reader = Seat | None
 
 
-def view_for(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> View:
-    """The table as a reader may see it."""
-    return ruleset.page_view(game, reader)
+def view_for(
+    ruleset: AnyRuleset, game: AnyGame, reader: Reader, recent: Sequence[Event] = ()
+) -> View:
+    """The table as a reader may see it, with what it may know of what happened of late."""
+    return ruleset.page_view(game, reader, [event.for_seat(reader) for event in recent])
 
 
 def in_words(speaker: AnySpeaker, game: AnyGame, reader: Reader) -> list[TableLine]:
@@ -156,12 +159,27 @@ def reasons_for(
     makes it."""
     decision, ruleset = game.decision, speaker.ruleset
     asked = decision is not None and decision.seat == seat
-    texts = {option: text for text, option in ruleset.verbs.options(game).items()}
     reasons = []
-    for reason in ruleset.reasons(game, seat, [Ref(one.kind, one.number) for one in things]):
-        why = speaker.why_line(game, seat, reason.option)
+    refs = [Ref(one.kind, one.number, one.role) for one in things]
+    for reason in ruleset.reasons(game, seat, refs):
+        why = speaker.reason_line(game, seat, reason)
+        picks = picks_of(ruleset, game, reason) if asked and why is None else []
         if why is not None:
             reasons.append(ReasonShown(why.sentence, why.rule, ""))
-        elif asked and reason.option in texts:
-            reasons.append(ReasonShown("", "", texts[reason.option]))
+        elif picks:
+            reasons.append(ReasonShown("", "", picks[0], picks[1:]))
     return reasons
+
+
+def picks_of(ruleset: AnyRuleset, game: AnyGame, reason: Reason) -> list[str]:
+    """The picks that make a move, by their text form; nothing if it is not offered."""
+    picks, stand = list[str](), game
+    for number, option in enumerate((*reason.before, reason.option)):
+        if number:
+            stand = stand.copy()
+            stand.play(reason.before[number - 1])
+        texts = {one: text for text, one in ruleset.verbs.options(stand).items()}
+        if option not in texts:
+            return []
+        picks.append(texts[option])
+    return picks

@@ -7,7 +7,7 @@ Numbers of things refer to the game's facts (`/api/tables/ID/printed`).
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -160,8 +160,11 @@ class Say(Body, frozen=True, tag="say"):
 
 
 class ThingGiven(Body, frozen=True):
+    """A thing pointed at, and what it is to the move that is meant, if that is known."""
+
     kind: Slug
     number: Annotated[int, Meta(ge=-1, le=100_000)]
+    role: Literal["", "what", "from", "to", "with"] = ""
 
 
 class AskWhy(Body, frozen=True, tag="why"):
@@ -311,11 +314,13 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class ReasonShown(Struct, frozen=True):
-    """A possible meaning: why the move is not possible, or its text form if it is."""
+    """A possible meaning: why the move is not possible, or its text form if it is, with those of
+    the picks that follow in the same gesture."""
 
     sentence: str
     rule: str
     pick: str
+    then: list[str] = []
 
 
 class Reasons(Struct, frozen=True, tag="reasons"):

@@ -19,6 +19,7 @@ import msgspec
 from orrery import games
 from orrery.core.decisions import Option, Seat
 from orrery.core.errors import BadData
+from orrery.core.events import Event, episode
 from orrery.core.match import Match
 from orrery.core.record import Record, Result
 from orrery.core.replay import check_proof, check_result, replay, replaying
@@ -140,11 +141,17 @@ class Replay:
             FrameShown(
                 number=number,
                 events=events_for(self.replay_steps[number].happened.events, reader),
-                view=view_for(self.ruleset, game, reader),
+                view=view_for(self.ruleset, game, reader, self._episode(number)),
                 asked=asked_shown(game),
             )
             for number, game in self.positions(first, last)
         ]
+
+    def _episode(self, number: int) -> list[Event]:
+        """What had happened of late by a step."""
+        steps = self.replay_steps
+        picks = (steps[at].happened.events for at in range(number, -1, -1))
+        return episode(picks, self.ruleset.episodes)
 
     def picks(self) -> Iterator[AnyPlayed]:
         """Every pick, with the game before and after it."""

@@ -9,12 +9,17 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from orrery.core.shown import RefShown
 from orrery.starcraft.board.under_way import UnderWay
-from orrery.starcraft.rules.battle.compare import Source
-
-Pair = tuple[int, int]
-"""Attacker and defender of a battle, or the two ends of a route."""
+from orrery.starcraft.knowledge.shown_battles import (
+    BattleShown,
+    ForecastShown,
+    FoughtShown,
+    HeldShown,
+    LaneOffers,
+    LaneShown,
+    Pair,
+)
+from orrery.starcraft.knowledge.shown_decisions import CostShown, Lead, PaymentShown, Price
 
 # The board
 
@@ -74,51 +79,6 @@ class EventsShown(TypedDict):
     discards: list[int]
     removed: list[int]
     common: list[int]
-
-
-# Battles
-
-
-class HeldShown(TypedDict):
-    """Cards that their owner sees: how many, and those that are known."""
-
-    cards: int
-    known: list[int]
-
-
-class CardPlaced(TypedDict):
-    """A card at a skirmish, and whether its owner looked at it."""
-
-    card: int | None
-    face_up: bool
-    from_deck: bool
-    looked: bool
-
-
-class SkirmishShown(TypedDict):
-    """Front-line and supporting units and the cards, each by role."""
-
-    front: Pair
-    support: tuple[list[int], list[int]]
-    cards: tuple[list[CardPlaced], list[CardPlaced]]
-    over: int
-
-
-class BattleShown(TypedDict):
-    """The battle being fought, with its step; bonuses and cards by role."""
-
-    area: int
-    seats: Pair
-    special: int
-    step: int
-    attack: Pair
-    health: Pair
-    detector: Pair
-    face_up: Pair
-    splash: tuple[list[int], list[int]]
-    nukes: Pair
-    aside: tuple[HeldShown, HeldShown]
-    skirmishes: list[SkirmishShown]
 
 
 # Players
@@ -189,71 +149,70 @@ class ObjectiveShown(TypedDict):
     need: int
 
 
+class UnitLimit(TypedDict):
+    """How many units a Build order may bring, and how many the present one has brought."""
+
+    used: int
+    of: int
+
+
 class StandingShown(TypedDict):
     """How far a player is. `target` is what the conquest points of the team must reach, 0 in a game
-    that they do not win. How many special orders may still be placed would tell how many lie face
-    down: only their owner is told."""
+    that they do not win. `orders` are those on the board, `covered` those of them that lie under
+    others. How many special orders may still be placed would tell how many lie face down: only
+    their owner is told."""
 
     team: int
     target: int
     objective: ObjectiveShown | None
     hand_limit: int
+    unit_limit: UnitLimit
     areas: int
     bases: int
     units: int
+    orders: int
+    covered: int
     specials_left: int | None
 
 
-class SummandShown(TypedDict):
-    """A part of a side's attack and health, what gives it, and by which rule. `thing` is a card, a
-    unit, a module or a technology, as the source says."""
+class TurnShown(TypedDict):
+    """Where the round is. `cycle`: of the four in which orders are placed, 0 for an order from a
+    card and elsewhere. `placed`: by seat, the orders of this round. `order`, `of`: which of them is
+    revealed or about to be. `next`: whose order comes after the present one. `step`: of the
+    Regrouping Phase, 0 before the first. -1 is none."""
 
-    role: int
-    attack: int
-    health: int
-    source: Source
-    thing: int
-    rule: str
-
-
-class LaneShown(TypedDict):
-    """What the cards of a skirmish that the reader knows come to. `open`: nothing else will count.
-    `enough`: by role, whether its attack reaches the enemy's health."""
-
-    lines: list[SummandShown]
-    attack: Pair
-    health: Pair
-    open: bool
-    enough: tuple[bool, bool]
+    cycle: int
+    placed: list[int]
+    order: int
+    of: int
+    next: int
+    step: int
 
 
-class ForecastSide(TypedDict):
-    """One side of a battle to come: cards that it draws and may draw besides, and its bonus."""
-
-    seat: int
-    units: list[int]
-    hand: int
-    draws: int
-    may_draw: int
-    attack: int
-
-
-class ForecastShown(TypedDict):
-    """The battle that follows the moves, by role."""
+class RoomShown(TypedDict):
+    """An area of the active planet while units move there: the unit limit and how many more may
+    attack, how many of the active player's units are there, how many of these have arrived and
+    cannot move again, and how many are too many."""
 
     area: int
-    special: bool
-    sides: tuple[ForecastSide, ForecastSide]
+    limit: int
+    surplus: int
+    there: int
+    arrived: int
+    over: int
 
 
 class FiguresShown(TypedDict):
-    """What a page shows besides: everybody could work it out from the view and the rules. `lanes`
-    has one for each skirmish, none for one that is over or has no card."""
+    """What a page shows besides: everybody could work it out from the view, the rules and what
+    happened. `lanes` has one for each skirmish, none for one that is over or has no card."""
 
     standing: list[StandingShown]
+    turn: TurnShown
+    room: list[RoomShown]
     free_slots: list[int]
     forecast: ForecastShown | None
     lanes: list[LaneShown | None]
+    fought: FoughtShown | None
 
 
 class StarCraftView(TypedDict):
@@ -285,19 +244,23 @@ class StarCraftView(TypedDict):
 # Decisions
 
 
-class Lead(TypedDict):
-    """What can follow an option in the same gesture: the picks, what they name, and whether
-    somebody else is asked next."""
+class StarCraftRemarks(TypedDict):
+    """What is told besides of a decision: the payment that it asks for, the picks that are proposed
+    for a choice of several cards, and the skirmishes at which cards are placed."""
 
-    then: list[str]
-    refs: list[RefShown]
-    ends: bool
+    payment: PaymentShown | None
+    proposed: list[str]
+    lanes: list[LaneOffers]
 
 
 class StarCraftOptionRemarks(TypedDict):
-    """What is told besides of an option."""
+    """What is told besides of an option: where it leads, and what it costs by itself. The price is
+    null if it buys nothing; the payment if it pays nothing before the next question."""
 
     leads: list[Lead]
+    costs: list[CostShown]
+    price: Price | None
+    payment: PaymentShown | None
 
 
 # What is printed
@@ -345,11 +308,6 @@ class Values(TypedDict):
 
     attack: int
     health: int
-
-
-class Price(TypedDict):
-    minerals: int
-    gas: int
 
 
 class CardFigures(TypedDict):

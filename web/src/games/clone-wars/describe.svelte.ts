@@ -29,6 +29,7 @@ export class CloneWarsDescription implements Description {
   readonly board: BoardState;
   readonly table: Part;
   readonly end: Part;
+  readonly heading = null;
   readonly recaps = new SvelteMap<number, string>();
   readonly #tip = holdTip();
 

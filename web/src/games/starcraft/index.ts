@@ -1,8 +1,10 @@
-/** StarCraft, as the client knows it: played in words until its table is drawn. */
+/** StarCraft, as the client knows it. */
 import type { GlyphName } from "../../art/glyphs/paths";
 import type { GameScreen } from "../../shared/screen/gameScreen";
 import { Lazy } from "../../shared/screen/lazy.svelte";
 import { plainGame } from "../../shared/screen/plainGame";
+import { EMBLEMS, FACTIONS, RACES } from "./art/sides/factions";
+import { turnOf } from "./model/view";
 import "./sides.css";
 
 const CHAPTERS: Readonly<Record<string, GlyphName>> = {
@@ -28,11 +30,16 @@ const CHAPTERS: Readonly<Record<string, GlyphName>> = {
 };
 
 export const STARCRAFT: GameScreen = plainGame("starcraft", {
-  sides: { terran: { emblem: null }, protoss: { emblem: null }, zerg: { emblem: null } },
+  sides: {
+    ...Object.fromEntries(FACTIONS.map((faction) => [faction, { emblem: EMBLEMS[faction] }])),
+    ...Object.fromEntries(RACES.map((race) => [race, { emblem: null }])),
+  },
   books: [
     { name: "starcraft", prefix: "SC", chapters: CHAPTERS },
     { name: "brood-war", prefix: "BW", chapters: CHAPTERS },
   ],
+  turnOf,
+  table: new Lazy(async () => (await import("./drawnTable")).DRAWN),
   poster: new Lazy(async () => (await import("./Poster.svelte")).default),
   gallery: new Lazy(async () => (await import("./gallery/gallery")).GALLERY),
   drawings: import.meta.env.DEV

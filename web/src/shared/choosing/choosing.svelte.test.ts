@@ -268,3 +268,52 @@ describe("a decision without a choice", () => {
     stop();
   });
 });
+
+describe("what follows an option in the same gesture", () => {
+  const order = (text: string, then: string, number: number) => ({
+    ...option(text, "what planet 4", `what order ${number}`),
+    then: [then],
+  });
+  const pointing = {
+    stands: ({ kind, number }: { kind: string; number: number }) => [{ kind, number }],
+    isPointed: () => true,
+    wholesOf: (one: OptionShown) => [
+      order(one.text, "order build", 0),
+      order(one.text, "order research", 2),
+    ],
+    obvious: () => null,
+    confirmationOf: () => "",
+  };
+  const planet = { kind: "planet", number: 4 };
+  const research = { kind: "order", number: 2 };
+
+  test("is pointed at in any order, and sent with it", () => {
+    choosing = new Choosing(session, () => pointing, undoRules);
+    ask(option("planet torus", "what planet 4"));
+    choosing.point(research);
+    choosing.point(planet);
+    expect(sent()).toEqual([["planet torus", "order research"]]);
+  });
+
+  test("waits for its button if it is sealed", () => {
+    choosing = new Choosing(session, () => ({ ...pointing, isSealed: () => true }), undoRules);
+    ask(option("planet torus", "what planet 4"));
+    choosing.point(planet);
+    choosing.point(research);
+    expect(sent()).toEqual([]);
+    const { only } = choosing.now;
+    expect(only?.then).toEqual(["order research"]);
+    if (only) choosing.choose(only);
+    expect(sent()).toEqual([["planet torus", "order research"]]);
+  });
+});
+
+test("a gesture says how its picks are carried out", () => {
+  ask(option("card a", "what card 1"), option("card b", "what card 2"));
+  choosing.gesture(["card b", "card a"], "two", { how: "set", within: ["discard-to-limit"] });
+  expect(socket().sent.at(-1)).toMatchObject({
+    picks: ["card b", "card a"],
+    how: "set",
+    within: ["discard-to-limit"],
+  });
+});

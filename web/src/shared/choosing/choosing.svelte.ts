@@ -10,7 +10,7 @@
  *    choosing.undo()            Z: the same, else undoes the last gesture
  *    choosing.sendDelay.held    a pick that waits to be sent, for the ring
  */
-import type { Session } from "../../api/session";
+import type { Sending, Session } from "../../api/session";
 import type { OptionShown } from "../../api/wire";
 import { settings } from "../browser/settings.svelte";
 import {
@@ -22,6 +22,7 @@ import {
   type Narrowed,
   type Stands,
   type Thing,
+  type Whole,
 } from "./narrowing";
 import { SendDelay } from "./sendDelay.svelte";
 
@@ -41,8 +42,15 @@ export interface Pointing {
   readonly stands: Stands;
   /** Whether pointing leads to an option; useless options stay in the options list. */
   isPointed(option: OptionShown): boolean;
-  /** The option that everybody would take, so that there is no need to ask; null: there is none. */
+  /** An option with everything that can follow it in the same gesture; without this, it is alone. */
+  wholesOf?(option: OptionShown): readonly Whole[];
+  /** Whether it is only sent by its button, not by pointing at the last thing it names. */
+  isSealed?(option: Whole): boolean;
+  /** The option that everybody would take, so that there is no need to ask; null: there is none. If it
+   *  reveals something, it can still be stopped for a moment. */
   obvious(options: readonly OptionShown[]): OptionShown | null;
+  /** Step back in what the game itself puts together; false: there is nothing. */
+  back?(): boolean;
   /** A question to confirm an option; empty: none is needed. */
   confirmationOf(option: OptionShown): string;
 }
@@ -99,6 +107,11 @@ export class Choosing {
     return this.options.filter((option) => this.pointing.isPointed(option));
   }
 
+  /** The same, each with what can follow it in the same gesture. */
+  readonly wholes: readonly Whole[] = $derived.by(() =>
+    this.pointed.flatMap((option) => this.pointing.wholesOf?.(option) ?? [option]),
+  );
+
   /** The useless ones. */
   get idle(): readonly OptionShown[] {
     return this.options.filter((option) => !this.pointing.isPointed(option));
@@ -109,7 +122,7 @@ export class Choosing {
     return this.#path.of === this.session.decision ? this.#path.things : [];
   }
 
-  #now: Narrowed = $derived.by(() => narrow(this.pointed, this.path, this.pointing.stands));
+  #now: Narrowed = $derived.by(() => narrow(this.wholes, this.path, this.pointing.stands));
   get now(): Narrowed {
     return this.#now;
   }
@@ -130,36 +143,45 @@ export class Choosing {
     }
     const further = [...this.path, thing];
     const { stands } = this.pointing;
-    if (leads(this.pointed, further, stands)) this.#walk(further);
-    else if (leads(this.pointed, [thing], stands)) this.#walk([thing]);
+    if (leads(this.wholes, further, stands)) this.#walk(further);
+    else if (leads(this.wholes, [thing], stands)) this.#walk([thing]);
     else return false;
-    if (this.now.only) this.choose(this.now.only);
+    const { only } = this.now;
+    if (only && !this.pointing.isSealed?.(only)) this.choose(only);
     return true;
   }
 
-  choose(option: OptionShown): void {
+  choose(option: Whole): void {
     const rest = this.#rest?.prompt === this.session.decision?.prompt ? null : this.#rest;
     const reveals = option.reveals || (rest?.reveals.length ?? 0) > 0;
-    const picks = [option.text, ...(rest?.picks ?? [])];
+    const picks = [option.text, ...(option.then ?? []), ...(rest?.picks ?? [])];
     const confirmation = this.pointing.confirmationOf(option);
-    if (!confirmation) return this.#offer(picks, option.label, reveals, rest);
+    // What follows was chosen knowing what is revealed.
+    const sending: Sending | undefined =
+      option.reveals && option.then?.length ? { how: "run" } : undefined;
+    if (!confirmation) return this.#offer(picks, option.label, reveals, rest, sending);
     this.#walk([]);
     this.sendDelay.ask(picks, option.label, confirmation, () => void this.session.pick([...picks]));
   }
 
-  /** Several picks as one gesture, called by one name. */
-  gesture(picks: readonly string[], label: string): void {
+  /** Several picks as one gesture, called by one name. `sending`: how they are carried out. */
+  gesture(picks: readonly string[], label: string, sending?: Sending): void {
     const { options, prompt } = this.session.decision ?? { options: [], prompt: "" };
     const reveals = options
       .filter((option) => option.reveals && picks.includes(option.text))
       .map((option) => option.text);
     const first = options.find((option) => option.text === picks[0])?.label ?? "";
     this.gestures.push({ first, picks: picks.length, label });
-    this.#offer(picks, label, reveals.length > 0, { prompt, picks, reveals });
+    const rest = sending ? null : { prompt, picks, reveals };
+    this.#offer(picks, label, reveals.length > 0, rest, sending);
   }
 
   back(): boolean {
-    if (this.sendDelay.cancel()) return true;
+    if (this.sendDelay.cancel()) {
+      this.#isBack = true;
+      return true;
+    }
+    if (this.pointing.back?.()) return true;
     if (this.path.length === 0) return false;
     this.#walk(this.path.slice(0, -1));
     return true;
@@ -188,12 +210,13 @@ export class Choosing {
       const timer = setTimeout(() => this.choose(declined));
       return () => clearTimeout(timer);
     }
-    const only = first && more.length === 0 ? first : this.pointing.obvious(this.options);
+    const isForced = first !== undefined && more.length === 0;
+    const only = isForced ? first : this.pointing.obvious(this.options);
     const waits = this.session.sending || this.#isBack || !settings.choices.forced;
-    if (waits || !only || only.reveals) return undefined;
+    if (waits || !only || (isForced && only.reveals)) return undefined;
     const timer = setTimeout(() => {
       this.choose(only);
-      this.mayPass = only !== first || more.length > 0;
+      this.mayPass = !isForced;
     }, FORCED_AFTER);
     return () => clearTimeout(timer);
   }
@@ -213,18 +236,24 @@ export class Choosing {
     this.#path = { of: this.session.decision, things };
   }
 
-  #offer(picks: readonly string[], label: string, reveals: boolean, gesture: Rest | null): void {
+  #offer(
+    picks: readonly string[],
+    label: string,
+    reveals: boolean,
+    gesture: Rest | null,
+    sending?: Sending,
+  ): void {
     this.#walk([]);
     if (this.session.sending) return;
     this.#isBack = this.#isPassing = this.mayPass = false;
     const isFinal = reveals && (!this.undoRules.isFree() || settings.choices.grace === "ask");
-    this.sendDelay.offer(picks, label, isFinal, () => void this.#send(picks, gesture));
+    this.sendDelay.offer(picks, label, isFinal, () => void this.#send(picks, gesture, sending));
   }
 
   /** Send picks; the rest of a gesture that a question interrupted is sent with the answer. */
-  async #send(picks: readonly string[], gesture: Rest | null): Promise<void> {
+  async #send(picks: readonly string[], gesture: Rest | null, sending?: Sending): Promise<void> {
     this.#rest = null;
-    const ack = await this.session.pick([...picks]);
+    const ack = await this.session.pick([...picks], sending);
     if (!gesture || ack?.stopped !== "no-option") return;
     const left = picks.slice(ack.picks);
     const reveals = gesture.reveals.filter((text) => left.includes(text));

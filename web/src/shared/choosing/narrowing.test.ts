@@ -166,3 +166,20 @@ describe("like options", () => {
     expect(narrow(options, [card(4)], copies).glow.size).toBe(0);
   });
 });
+
+test("equal things in different places are different things", () => {
+  const stands: Stands = (ref, { refs }) => [
+    { kind: ref.kind, number: ref.number, at: refs[1]?.number ?? -1 },
+  ];
+  const options = [option("move one", "what unit 3", "from area 7")];
+  const glow = narrow(options, [], stands).glow;
+  expect(glow.get(keyOf({ kind: "unit", number: 3, at: 7 }))).toBe("take");
+  expect(glow.has(keyOf({ kind: "unit", number: 3, at: 8 }))).toBe(false);
+  expect(glow.has(keyOf({ kind: "unit", number: 3 }))).toBe(false);
+});
+
+test("options that go on differently are different, whatever they are called", () => {
+  const one = { ...option("planet torus"), then: ["order build"] };
+  expect(collapse([one, { ...one, then: ["order research"] }])).toHaveLength(2);
+  expect(collapse([one, { ...one }])).toHaveLength(1);
+});

@@ -9,6 +9,7 @@
  *  `path` is what the player has picked so far, in any order. `stands(ref)` says which things on the
  *  screen stand for what an option names: none for what is not drawn (an ability, an amount, a zone
  *  without a place), several if equal cards are one option. `drawnAs("card")` is the simple case.
+ *  An option may come with what follows it in the same gesture (`Whole`): then it names that too.
  *
  *  Roles: "what" and "from" are taken, "to" is aimed at. "with" names the means (the attackers of an
  *  attack that is resolved): it glows only after something else was picked, never first.
@@ -20,25 +21,31 @@ import type { OptionShown, RefShown } from "../../api/wire";
 export interface Thing {
   kind: string;
   number: number;
+  /** Where it is, if equal ones elsewhere are something else. */
+  at?: number;
 }
 export type Glow = "take" | "aim";
-export type Stands = (ref: RefShown) => readonly Thing[];
+export type Stands = (ref: RefShown, option: OptionShown) => readonly Thing[];
+
+/** What pointing leads to: an option, with the picks that follow it in the same gesture. */
+export type Whole = OptionShown & { readonly then?: readonly string[] };
 
 /** Options that read the same to a player; picking them picks the first. */
 export interface LikeOptions {
-  option: OptionShown;
+  option: Whole;
   count: number;
 }
 
 export interface Narrowed {
   path: readonly Thing[];
-  left: readonly OptionShown[];
+  left: readonly Whole[];
   glow: ReadonlyMap<string, Glow>;
   buttons: readonly LikeOptions[];
-  only: OptionShown | null;
+  only: Whole | null;
 }
 
-export const keyOf = ({ kind, number }: Thing): string => `${kind}:${number}`;
+export const keyOf = ({ kind, number, at }: Thing): string =>
+  at === undefined ? `${kind}:${number}` : `${kind}:${number}@${at}`;
 
 /** Things of these kinds are drawn, each for itself. */
 export function drawnAs(...kinds: string[]): Stands {
@@ -46,12 +53,13 @@ export function drawnAs(...kinds: string[]): Stands {
 }
 
 /** Options that a player cannot tell apart become one, with a count. */
-export function collapse(options: readonly OptionShown[]): LikeOptions[] {
+export function collapse(options: readonly Whole[]): LikeOptions[] {
   const like = new Map<string, LikeOptions>();
   for (const option of options) {
-    const known = like.get(option.label);
+    const reads = [option.label, ...(option.then ?? [])].join("\n");
+    const known = like.get(reads);
     if (known) known.count += 1;
-    else like.set(option.label, { option, count: 1 });
+    else like.set(reads, { option, count: 1 });
   }
   return [...like.values()];
 }
@@ -62,7 +70,7 @@ function open(option: OptionShown, path: readonly Thing[], stands: Stands): Map<
   const found = new Map<string, Glow>();
   for (const ref of option.refs) {
     if (ref.role === "with" && path.length === 0) continue;
-    const keys = stands(ref).map(keyOf);
+    const keys = stands(ref, option).map(keyOf);
     if (keys.some((key) => picked.has(key))) continue;
     for (const key of keys) {
       if (found.get(key) !== "take") found.set(key, ref.role === "to" ? "aim" : "take");
@@ -73,7 +81,7 @@ function open(option: OptionShown, path: readonly Thing[], stands: Stands): Map<
 
 function names(option: OptionShown, thing: Thing, stands: Stands): boolean {
   const key = keyOf(thing);
-  return option.refs.some((ref) => stands(ref).some((one) => keyOf(one) === key));
+  return option.refs.some((ref) => stands(ref, option).some((one) => keyOf(one) === key));
 }
 
 /** The things that do not distinguish options: every option that names anything names them. */
@@ -83,7 +91,7 @@ function common(named: readonly Map<string, Glow>[]): Set<string> {
 }
 
 export function narrow(
-  options: readonly OptionShown[],
+  options: readonly Whole[],
   path: readonly Thing[],
   stands: Stands,
 ): Narrowed {

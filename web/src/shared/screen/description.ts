@@ -68,6 +68,8 @@ export interface Frame {
   ): Promise<void>;
   showRule(rule: string): void;
   open(panel: Panel): void;
+  /** Open a tab of a phone. */
+  show(tab: string): void;
   /** Show the table as it was left, not how the game ended. */
   lookBack(): void;
 }
@@ -89,6 +91,8 @@ export interface Description {
   readonly actions: readonly PromptAction[] | null;
   /** Tabs of a phone, beside the table and the story. */
   readonly tabs: readonly Tab[];
+  /** What the header shows instead of every seat's score; null: the score. */
+  readonly heading: Part | null;
   /** The score needed to win, in a few words. */
   readonly goal: string;
   /** A quiet line beside the question: what happened, what a click would do. */

@@ -36,6 +36,7 @@ export function drawnGame(says: Partial<Description> = {}): GameScreen {
   const description: Description = {
     table: part(NotFound, {}),
     end: null,
+    heading: null,
     actions: [],
     tabs: [],
     goal: "",

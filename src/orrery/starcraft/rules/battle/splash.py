@@ -87,9 +87,11 @@ class SplashDamage(Step):
         if self.at in (1, 2):
             wholes = whole_losses(game.facts, splash_masks(game, role), units)
             sets = tuple(tuple(Option("unit", unit) for unit in one) for one in wholes)
-            return Several(len(sets[0]), len(sets[0]), tuple(dict.fromkeys(chain(*sets))), sets)
+            hit = set(chain(*wholes))
+            parts = tuple(Option("unit", unit) for unit in units if unit in hit)
+            return Several(len(sets[0]), len(sets[0]), parts, sets)
         number = min(NUKED * battle_of(game.state).nukes[1 - role], len(units))
-        return Several(number, number, tuple(Option("unit", one) for one in dict.fromkeys(units)))
+        return Several(number, number, tuple(Option("unit", unit) for unit in units))
 
     def ask(self, game: StarCraftGame, role: int, prompt: Prompt, choice: list[int]) -> Decision:
         seat = Seat(battle_of(game.state).seats[role])

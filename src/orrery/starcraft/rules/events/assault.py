@@ -129,8 +129,8 @@ class SurpriseAssault(EventStep):
         if self.at != 4 or self.last != NONE:
             return None
         number = -room(game.state, game.facts, self.target)
-        kinds = dict.fromkeys(game.state.armies[self.target])
-        return Several(number, number, tuple(Option("unit", unit) for unit in kinds))
+        units = game.state.armies[self.target]
+        return Several(number, number, tuple(Option("unit", unit) for unit in units))
 
     def victims(self, game: StarCraftGame) -> list[int]:
         """Types of which a unit may be destroyed next."""

@@ -1,4 +1,6 @@
 /** What makes something on the map a button: one that can be picked by pointer and keys. */
+import type { Thing } from "../../../shared/choosing/narrowing";
+
 export interface ThingAttributes {
   readonly role?: "button" | "group" | "img";
   readonly tabindex?: number;
@@ -9,4 +11,24 @@ export interface ThingAttributes {
 export function thingAs(thing: string | undefined, otherwise?: "group" | "img"): ThingAttributes {
   if (thing !== undefined) return { role: "button", tabindex: -1, "data-thing": thing };
   return otherwise ? { role: otherwise } : {};
+}
+
+/** The thing that a place on the map names: `area 12`, `chip 12 3`, `order 4 0`, `lane 5`,
+ *  `planet 4`. An order stands for its planet. */
+export function thingNamed(named: string): Thing | null {
+  const [kind = "", ...numbers] = named.split(" ");
+  const [first = -1, second = -1] = numbers.map(Number);
+  switch (kind) {
+    case "area":
+    case "planet":
+      return { kind, number: first };
+    case "chip":
+      return { kind: "unit", number: second, at: first };
+    case "order":
+      return { kind: "planet", number: first };
+    case "lane":
+      return { kind: "route", number: first };
+    default:
+      return null;
+  }
 }

@@ -1,8 +1,29 @@
-/** What StarCraft shows, by short names. */
-import type { Schemas } from "../../../api/wire";
+/** The table of StarCraft as the server shows it: numbers of things index what is printed. */
+import type { DecisionShown, Games, OptionShown, Schemas } from "../../../api/wire";
 
-export type StarCraftView = Schemas["StarCraftView"];
-export type StarCraftPrinted = Schemas["StarCraftPrinted"];
+/** All that StarCraft shows: `Session<StarCraft>`. */
+export type StarCraft = Games["starcraft"];
+
+export type StarCraftView = StarCraft["view"];
+export type StarCraftPrinted = StarCraft["printed"];
+export type StarCraftDecision = DecisionShown<StarCraft>;
+export type StarCraftOption = OptionShown<StarCraft>;
+export type Lead = Schemas["StarCraftLead"];
 export type PlayerShown = Schemas["StarCraftPlayerShown"];
 export type StandingShown = Schemas["StarCraftStandingShown"];
 export type ThingFacts = Schemas["StarCraftThingFacts"];
+
+/** The kinds of orders, by number. */
+export const ORDERS = [
+  "build",
+  "mobilize",
+  "research",
+  "special_build",
+  "special_mobilize",
+  "special_research",
+] as const;
+
+/** The seat whose turn it is. */
+export function turnOf(view: object): number {
+  return (view as StarCraftView).active;
+}

@@ -1,0 +1,85 @@
+/** What glows on the map: what the narrowing says of the things drawn there. */
+import { keyOf, type Glow, type Thing } from "../../../shared/choosing/narrowing";
+import {
+  type AreaMark,
+  type ChipMarks,
+  type LaneMark,
+  type Marks,
+  type OrderMark,
+  type PlanetMark,
+  NO_MARKS,
+  chipKey,
+} from "../model/marks";
+import { draftOf } from "../prompts/orders";
+import type { TableState } from "./tableState.svelte";
+
+export function marksOf(table: TableState): Marks {
+  if (table.squad.units.length > 0) return squadMarks(table);
+  const areas = new Map<number, AreaMark>();
+  const chips = new Map<string, ChipMarks>();
+  const orders = new Map<number, ReadonlyMap<number, OrderMark>>();
+  const lanes = new Map<number, LaneMark>();
+  const planets = new Map<number, PlanetMark>();
+  const isRevealing = table.session.decision?.prompt === "reveal";
+  for (const { thing, isPicked } of table.several.isOpen
+    ? table.several.things
+    : liveThings(table)) {
+    const { kind, number, at } = thing;
+    if (kind === "area") areas.set(number, isFight(table, number) ? "battle" : "target");
+    else if (kind === "unit" && at !== undefined)
+      chips.set(chipKey(at, number), isPicked ? { picked: 1, can: 9 } : { can: 9 });
+    else if (kind === "route") lanes.set(number, "usable");
+    else if (kind === "planet" && isRevealing)
+      orders.set(number, new Map([[0, isPicked ? "picked" : "can"]]));
+    else if (kind === "planet") planets.set(number, isPicked ? "chosen" : "legal");
+  }
+  const draft = draftOf(table);
+  if (draft?.order) orders.set(draft.planet, new Map([[0, "draft"]]));
+  return { areas, chips, orders, lanes, planets };
+}
+
+/** While units are picked to be moved: they, those that can join them, and where all can go. */
+function squadMarks(table: TableState): Marks {
+  const { squad, view } = table;
+  const chips = new Map<string, ChipMarks>();
+  for (const { area, units } of view.areas) {
+    for (const unit of units) {
+      const thing = { kind: "unit", number: unit, at: area };
+      if (squad.canMove(thing))
+        chips.set(chipKey(area, unit), { picked: squad.count(thing), can: 9 });
+    }
+  }
+  const areas = new Map(
+    squad.targets.map((area) => [area, isFight(table, area) ? "battle" : "target"] as const),
+  );
+  return { ...NO_MARKS, chips, areas };
+}
+
+interface Live {
+  readonly thing: Thing;
+  readonly glow: Glow | undefined;
+  readonly isPicked: boolean;
+}
+
+/** Everything that can be picked now, or is picked. */
+export function liveThings({ choosing }: TableState): Live[] {
+  const found = new Map<string, Live>();
+  for (const option of choosing.now.left) {
+    for (const ref of option.refs) {
+      for (const thing of choosing.pointing.stands(ref, option)) {
+        const glow = choosing.glowOf(thing);
+        const isPicked = choosing.isPicked(thing);
+        if (glow || isPicked) found.set(keyOf(thing), { thing, glow, isPicked });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Somebody else is in this area. */
+function isFight({ view, session }: TableState, area: number): boolean {
+  const there = view.areas.find((one) => one.area === area);
+  const owner = there && (there.owner >= 0 ? there.owner : there.base);
+  const isMoving = session.decision?.prompt === "move" || session.decision?.prompt === "move-to";
+  return isMoving && owner !== undefined && owner >= 0 && owner !== session.seat;
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+
+import { option } from "../../../api/fakeSocket";
+import { keyOf, narrow } from "../../../shared/choosing/narrowing";
+import type { StarCraftOption } from "../model/view";
+import { pointingOf, thingsFor, wholesOf } from "./pointing";
+
+const nameOf = ({ kind, number }: { kind: string; number: number }) => `${kind} ${number}`;
+const leading = (text: string, refs: string[], leads: [string[], string[]][]): StarCraftOption => ({
+  ...option(text, ...refs),
+  remarks: {
+    leads: leads.map(([then, named]) => ({
+      then,
+      refs: option("", ...named).refs,
+      ends: false,
+    })),
+  } as unknown as StarCraftOption["remarks"],
+});
+
+const MARINES = [
+  leading(
+    "move marine torus.1",
+    ["what unit 3", "from area 1"],
+    [
+      [["area helios.1"], ["what area 8"]],
+      [["area helios.2"], ["what area 9"]],
+    ],
+  ),
+  leading(
+    "move marine torus.2",
+    ["what unit 3", "from area 2"],
+    [[["area helios.2"], ["what area 9"]]],
+  ),
+];
+
+const glowing = (path: { kind: string; number: number; at?: number }[]) => [
+  ...narrow(
+    MARINES.flatMap((one) => wholesOf(one, nameOf)),
+    path,
+    thingsFor,
+  ).glow.keys(),
+];
+
+test("a unit is one in an area: equal ones elsewhere do not glow with it", () => {
+  const glow = glowing([]);
+  expect(glow).toContain(keyOf({ kind: "unit", number: 3, at: 1 }));
+  expect(glow).toContain(keyOf({ kind: "unit", number: 3, at: 2 }));
+  expect(glow).not.toContain(keyOf({ kind: "unit", number: 3, at: 5 }));
+});
+
+test("where a unit comes from is not where it goes", () => {
+  expect(glowing([])).not.toContain("area:1");
+  expect(glowing([{ kind: "unit", number: 3, at: 1 }])).toEqual(["area:8", "area:9"]);
+});
+
+test("a target can be picked first: then only units that can go there glow", () => {
+  expect(glowing([{ kind: "area", number: 8 }])).toEqual(["unit:3@1"]);
+});
+
+test("a whole gesture is sent as the server leads, and called by all it names", () => {
+  const [first] = wholesOf(MARINES[0] as StarCraftOption, nameOf);
+  expect(first).toMatchObject({
+    text: "move marine torus.1",
+    then: ["area helios.1"],
+    label: "unit 3, area 1, area 8",
+  });
+});
+
+test("an option without leads stands for itself", () => {
+  const alone = leading("execute", [], []);
+  expect(wholesOf(alone, nameOf)).toEqual([alone]);
+});
+
+test("one's own pieces are not destroyed by pointing, and orders wait for their button", () => {
+  let prompt = "move";
+  const pointing = pointingOf({ nameOf, prompt: () => prompt, back: () => false });
+  expect(pointing.isPointed(option("destroy"))).toBe(false);
+  expect(pointing.isPointed(option("move marine torus.1"))).toBe(true);
+  expect(pointing.isSealed?.(option("move"))).toBe(false);
+  prompt = "order-where";
+  expect(pointing.isSealed?.(option("planet torus"))).toBe(true);
+});
+
+test("the end of an order passes by itself, and nothing else does", () => {
+  let prompt = "end-order";
+  const pointing = pointingOf({ nameOf, prompt: () => prompt, back: () => false });
+  const options = [option("destroy"), option("done")];
+  expect(pointing.obvious(options)?.text).toBe("done");
+  prompt = "move";
+  expect(pointing.obvious(options)).toBeNull();
+});

@@ -1,0 +1,196 @@
+/** The table of StarCraft as it is shown and handled: what is where, what glows, what is looked at.
+ *  It knows no rules: what can be picked, and where that leads, comes from the server. */
+import { getContext, setContext } from "svelte";
+
+import type { Session } from "../../../api/session";
+import type { RefShown, ThingGiven } from "../../../api/wire";
+import type { Choosing } from "../../../shared/choosing/choosing.svelte";
+import type { Thing } from "../../../shared/choosing/narrowing";
+import type { Frame, TableGiven } from "../../../shared/screen/description";
+import { seatName } from "../../../shared/tables/seatNames";
+import { say } from "../../../words/words";
+import { isFaction } from "../art/sides/factions";
+import { type Galaxy, type Order, galaxyOf } from "../model/galaxy";
+import type { Marks } from "../model/marks";
+import type { Thing as LookedAt } from "../model/things";
+import { ORDERS, type StarCraft, type StarCraftPrinted, type StarCraftView } from "../model/view";
+import { BattleAtTable } from "./battleAtTable.svelte";
+import { draftOf, kindOf, type Token } from "../prompts/orders";
+import { marksOf } from "./marksOf";
+import { pointingOf } from "./pointing";
+import { SeveralDraft } from "./several.svelte";
+import { Squad } from "./squad.svelte";
+
+const KEY = Symbol("table");
+
+/** What must be known before any of the table can be drawn. */
+export interface TableThere {
+  readonly view: StarCraftView;
+  readonly printed: StarCraftPrinted;
+}
+
+/** The table that a session shows; null while the first update or the printed facts are missing. */
+export function tableIn({ view, printed }: Session<StarCraft>): TableThere | null {
+  return view && printed.planet ? { view, printed: printed as StarCraftPrinted } : null;
+}
+
+export class TableState {
+  readonly session: Session<StarCraft>;
+  readonly choosing: Choosing;
+  readonly frame: Frame;
+  /** Several picks that are one choice, while they are collected. */
+  readonly several: SeveralDraft;
+  /** Units that are moved together. */
+  readonly squad: Squad;
+  readonly battle: BattleAtTable;
+  /** A card or another thing that is looked at closely. */
+  zoomed = $state.raw<LookedAt | null>(null);
+  /** Whose sheet is looked at; null: one's own. */
+  sheet = $state<number | null>(null);
+  /** The last known table, so that one that is being removed still has something to draw. */
+  #last: TableThere;
+
+  readonly pointing = pointingOf({
+    nameOf: (ref) => this.nameOf(ref),
+    prompt: () => this.session.decision?.prompt ?? "",
+    back: () => this.back(),
+  });
+
+  constructor({ session, choosing, frame }: TableGiven<StarCraft>, first: TableThere) {
+    this.#last = first;
+    this.session = session;
+    this.choosing = choosing;
+    this.frame = frame;
+    this.several = new SeveralDraft(session, choosing);
+    this.squad = new Squad(session, choosing);
+    this.battle = new BattleAtTable(session, choosing, () => this.view);
+  }
+
+  readonly #table = $derived.by(() => (this.#last = tableIn(this.session) ?? this.#last));
+  readonly view: StarCraftView = $derived.by(() => this.#table.view);
+  readonly printed: StarCraftPrinted = $derived.by(() => this.#table.printed);
+  readonly galaxy: Galaxy = $derived.by(() => galaxyOf(this.view, this.printed));
+  readonly marks: Marks = $derived.by(() => marksOf(this));
+  /** The players by their names, by seat. */
+  readonly names: readonly string[] = $derived.by(() =>
+    this.view.players.map((_, seat) => this.seatName(seat)),
+  );
+
+  get isWatching(): boolean {
+    return this.session.seat === null;
+  }
+
+  /** Planets are still being laid. */
+  get isLaying(): boolean {
+    return this.view.phase === "setup";
+  }
+
+  seatName(seat: number): string {
+    return seatName(this.session.seatOf(seat), this.session.seat);
+  }
+
+  /** The faction of a seat, for `data-side`. */
+  factionOf(seat: number): string {
+    return this.printed.faction[this.view.players[seat]?.faction ?? -1]?.slug ?? "";
+  }
+
+  /** What a thing that an option names is called. */
+  nameOf({ kind, number, name }: Pick<RefShown, "kind" | "number" | "name">): string {
+    if (name) return name;
+    if (kind === "order") return say("sc-web-order-kind", { order: ORDERS[number] ?? "" });
+    if (kind === "skirmish") return say("sc-web-skirmish", { n: number + 1 });
+    if (kind === "seat") return this.seatName(number);
+    if (kind === "route") return this.#routeName(number);
+    if (kind === "source") return this.#sourceName(number);
+    if (kind === "resource")
+      return say("sc-web-resource", { resource: number === 0 ? "minerals" : "gas" });
+    return this.frame.nameOf(number, kind);
+  }
+
+  #routeName(route: number): string {
+    const ends = this.view.galaxy.routes[route] ?? [];
+    const [one = "", other = ""] = ends.map((planet) => this.printed.planet[planet]?.name ?? "");
+    return say("sc-web-route-name", { one, other });
+  }
+
+  #sourceName(source: number): string {
+    const { area } = this.printed;
+    if (source < area.length) return area[source]?.name ?? "";
+    const resource = source === area.length ? "minerals" : "gas";
+    return say("sc-web-permanent", { resource });
+  }
+
+  /** An order of one's own, as it is drawn. */
+  ownOrder(number: number): Order | null {
+    const seat = this.session.seat ?? 0;
+    const faction = this.factionOf(seat);
+    if (!isFaction(faction)) return null;
+    const owner = { seat, faction };
+    return { owner, isOwn: true, isFaceUp: false, ...kindOf(ORDERS[number] ?? "") };
+  }
+
+  /** The galaxy with the order that is being placed on top of its stack. */
+  readonly drawnGalaxy: Galaxy = $derived.by(() => {
+    const draft = draftOf(this);
+    const { order, planet } = draft ?? {};
+    if (!order) return this.galaxy;
+    const planets = this.galaxy.planets.map((one) =>
+      one.planet === planet ? { ...one, orders: [order, ...one.orders] } : one,
+    );
+    return { ...this.galaxy, planets };
+  });
+
+  pointToken({ number, state, planet }: Token, beside: Element): void {
+    if (state !== "placed") return this.point({ kind: "order", number }, beside);
+    const there = this.galaxy.planets.find(({ name }) => name === planet);
+    if (there) this.frame.look(there.planet);
+  }
+
+  /** A click on a thing, wherever it is drawn: what it means, or why it means nothing. `all`: every
+   *  unit like it. */
+  point(thing: Thing, beside?: Element | null, all = false): void {
+    if (!this.session.isLive) return;
+    const { held } = this.choosing.sendDelay;
+    if (held?.wait === null || this.squad.isSending) return;
+    if (this.session.sending || held) return this.choosing.sendDelay.flush();
+    if (this.several.toggle(thing)) return;
+    if (this.#moves(thing, all)) return;
+    if (!this.choosing.point(thing)) this.why(thing, beside);
+  }
+
+  /** While units are moved: one more of them, or where they all go. */
+  #moves(thing: Thing, all: boolean): boolean {
+    const { squad, choosing } = this;
+    if (!squad.isOpen || choosing.path.length > 0) return false;
+    if (thing.kind === "unit" && thing.at !== undefined)
+      return squad.pick(thing, this.#unitsLike(thing), all);
+    if (thing.kind !== "area" || !squad.targets.includes(thing.number)) return false;
+    void squad.send(thing.number);
+    return true;
+  }
+
+  #unitsLike({ number, at }: Thing): number {
+    const there = this.view.areas.find(({ area }) => area === at);
+    return there?.units.filter((unit) => unit === number).length ?? 0;
+  }
+
+  /** Step back in what is being put together; false: there is nothing. */
+  back(): boolean {
+    return this.squad.clear();
+  }
+
+  why({ kind, number, at }: Thing, beside?: Element | null): void {
+    const things: ThingGiven[] = [{ kind, number }];
+    if (at !== undefined) things.push({ kind: "area", number: at });
+    void this.frame.askWhy(things, beside);
+  }
+}
+
+/** Called by the table itself; its parts get it with `theTable()`. */
+export function showTable(state: TableState): TableState {
+  return setContext(KEY, state);
+}
+
+export function theTable(): TableState {
+  return getContext<TableState>(KEY);
+}
