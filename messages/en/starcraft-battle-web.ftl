@@ -207,9 +207,9 @@ sc-fight-room = { $n ->
    *[other] room for { $n }
 }
 sc-fight-lost-there = { $n ->
-    [0] all { $all } find room
-    [one] 1 of { $all } is lost
-   *[other] { $n } of { $all } are lost
+    [0] all find room
+    [one] 1 unit is lost
+   *[other] { $n } units are lost
 }
 
 ## What is sent
