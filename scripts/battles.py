@@ -1,7 +1,7 @@
 """Battles for the client's battle board, set up as in tests: `python -m scripts.battles` writes
 
-  web/src/games/starcraft/dev/battles.json
-      what a side or a watcher sees at certain moments, and every question of a battle
+web/src/games/starcraft/dev/battles.json
+    what a side or a watcher sees at certain moments, and every question of a battle
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Moment(NamedTuple):
 
 def drawn_up() -> Position:
     """Raynor attacks the Queen of Blades; three skirmishes, one of them under a Queen's eyes."""
-    game = battle(
+    return battle(
         jim_raynor=army(
             "marine goliath firebat marine vulture",
             hand=["terran_02", "terran_09", "terran_04", "terran_07", "terran_17"],
@@ -59,7 +59,6 @@ def drawn_up() -> Position:
         ),
         area="torus.3",
     )
-    return game
 
 
 def until(game: Position, prompt: str) -> None:
@@ -196,7 +195,7 @@ MOMENTS = (
 
 
 def shown(name: str, game: StarCraftGame, seat: int | None) -> dict[str, Any]:
-    """A position as a reader sees it, with the decision if it is his."""
+    """A position as a reader sees it, and the decision if it must make it."""
     reader = None if seat is None else Seat(seat)
     told = [event.for_seat(reader) for event in episode([game.events or []], STARCRAFT.episodes)]
     view = STARCRAFT.page_view(game, reader, told)
