@@ -4,6 +4,7 @@ import type { Whole } from "../../../shared/choosing/narrowing";
 import type { PromptAction } from "../../../shared/screen/description";
 import { capital } from "../../../words/capital";
 import { say } from "../../../words/words";
+import { formOf } from "../battle/model/forms";
 import type { StarCraftWhole } from "../state/pointing";
 import type { TableState } from "../state/tableState.svelte";
 
@@ -13,6 +14,7 @@ export function actionsOf(table: TableState): PromptAction[] {
   if (!decision) return [];
   const done = decision.done === null ? null : decision.options[decision.done];
   const doneAction: PromptAction[] = done ? [doneOf(table, done)] : [];
+  if (table.battle.decision) return [...doneAction, ...drafted(table)];
   const { asked } = several;
   if (asked) {
     const n = several.picks.length;
@@ -25,7 +27,20 @@ export function actionsOf(table: TableState): PromptAction[] {
   const suggested = decision.suggested === null ? null : decision.options[decision.suggested];
   const buttons = choosing.now.buttons.filter(({ option }) => option.text !== done?.text);
   const shown = buttons.map(({ option }): PromptAction => action(table, option, suggested?.text));
-  return [...doneAction, ...shown];
+  return [...doneAction, ...shown.sort((one, two) => Number(one.primary) - Number(two.primary))];
+}
+
+/** In a battle: what is drafted on its board, or what names nothing there. */
+function drafted({ battle, choosing }: TableState): PromptAction[] {
+  const { ready, decision } = battle;
+  if (ready) return [{ label: ready.label, primary: true, act: () => battle.send(ready) }];
+  if (formOf(decision) === "cards") return [];
+  return choosing.now.buttons
+    .filter(({ option }) => option.verb !== "done")
+    .map(({ option }) => ({
+      label: capital(option.label),
+      act: () => choosing.choose(option),
+    }));
 }
 
 /** Ending a part; if a battle follows, it says so. */
