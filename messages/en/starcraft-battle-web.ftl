@@ -108,7 +108,6 @@ sc-fight-card-named = { $draft ->
     [true] Take back { $card }
    *[false] { $card }
 }
-sc-fight-small-figures = small { $attack } / { $health }
 sc-fight-not-sent = draft, not yet committed
 
 ## What a skirmish comes to; $whose is own or other, $name the other player
