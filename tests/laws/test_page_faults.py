@@ -14,15 +14,15 @@ from tests.laws.test_starcraft_faults import THREE, battles, decisions, leaks, t
 
 
 def test_leads_that_go_on_over_a_draw_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def blind(game: StarCraftGame, option: Option) -> StarCraftGame:
+    def blind(game: StarCraftGame, option: Option) -> tuple[StarCraftGame, tuple[int, ...]]:
         copy = game.copy()
         copy.play(option)
         copy.state.irrevocable = game.state.irrevocable
-        return copy
+        return copy, ()
 
     cards = frozenset({"pair", "support", "standard-card"})
     monkeypatch.setitem(following.CHAINS, "extra-draw", cards)
-    monkeypatch.setattr(following, "after", blind)
+    monkeypatch.setattr(following, "played", blind)
     with pytest.raises(Broken, match="the briefing differs"):
         throughout(leaks, battles())
 

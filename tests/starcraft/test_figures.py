@@ -11,7 +11,10 @@ from orrery.starcraft import STARCRAFT
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.forecast import forecast
-from orrery.starcraft.knowledge.shown import FiguresShown, LaneShown, StandingShown
+from orrery.starcraft.knowledge.shown import FiguresShown, StandingShown
+from orrery.starcraft.knowledge.shown_battles import (
+    LaneShown,
+)
 from orrery.starcraft.rules.battle.battle import draws
 from orrery.starcraft.rules.battle.combatants import units_in_battle
 from orrery.starcraft.rules.battle.compare import compare

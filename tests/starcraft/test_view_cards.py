@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.starcraft.board.state import State
-from orrery.starcraft.knowledge.shown import BattleShown, CardPlaced
+from orrery.starcraft.knowledge.shown_battles import (
+    BattleShown,
+    CardPlaced,
+)
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.marks import rule
 from tests.starcraft.arena import army, battle

@@ -158,13 +158,19 @@ class Ruleset(Generic[S, F, V_co, C_co]):
 
     def offered(self, game: Game[S, F], text: str, option: Option) -> OfferedOption:
         """An option of the present decision, as a briefing tells of it."""
+        reveals, remarks = self.tried(game, option)
         return {
             "text": text,
             "verb": option.verb,
             "refs": [one.plain() for one in self.verbs.references(game, option)],
-            "reveals": game.reveals(option),
-            "remarks": self.option_remarks(game, option),
+            "reveals": reveals,
+            "remarks": remarks,
         }
+
+    def tried(self, game: Game[S, F], option: Option) -> tuple[bool, OptionRemarks]:
+        """Whether an option shows something, and what this game tells besides of it: a game that
+        carries it out on a copy for the one need not do so again for the other."""
+        return game.reveals(option), self.option_remarks(game, option)
 
     def several_shown(self, game: Game[S, F]) -> SeveralShown | None:
         """What the present question and those that will follow choose together."""

@@ -20,12 +20,14 @@ from orrery.starcraft.facts.options import CHOICES, complete, settle_chance
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.figures import figures
-from orrery.starcraft.knowledge.leads import leads
+from orrery.starcraft.knowledge.leads import tried
+from orrery.starcraft.knowledge.payments import payment_asked
 from orrery.starcraft.knowledge.reasons import reasons
 from orrery.starcraft.knowledge.shown import (
     StarCraftCard,
     StarCraftOptionRemarks,
     StarCraftPrinted,
+    StarCraftRemarks,
     StarCraftView,
 )
 from orrery.starcraft.knowledge.verbs import VERBS
@@ -66,6 +68,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
         view=StarCraftView,
         printed=StarCraftPrinted,
         card=StarCraftCard,
+        remarks=StarCraftRemarks,
         option_remarks=StarCraftOptionRemarks,
     )
     presets = PRESETS
@@ -114,8 +117,14 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
         return paragraphs(events, seat)
 
+    def remarks(self, game: StarCraftGame) -> StarCraftRemarks:
+        return {"payment": payment_asked(game)}
+
     def option_remarks(self, game: StarCraftGame, option: Option) -> StarCraftOptionRemarks:
-        return {"leads": leads(game, option)}
+        return tried(game, option)[1]
+
+    def tried(self, game: StarCraftGame, option: Option) -> tuple[bool, StarCraftOptionRemarks]:
+        return tried(game, option)
 
     def progress(self, game: StarCraftGame) -> Progress:
         players, slugs = game.state.players, game.facts.faction_slugs

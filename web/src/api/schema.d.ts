@@ -2283,26 +2283,59 @@ export interface components {
       health: number;
     };
     /**
-     * Remarks
-     * @description What a game tells besides of a decision: the sums behind its figures.
+     * StarCraftRemarks
+     * @description What is told besides of a decision: the payment that it asks for.
      */
-    StarCraftRemarks: Record<string, never>;
-    /**
-     * StarCraftOptionRemarks
-     * @description What is told besides of an option.
-     */
-    StarCraftOptionRemarks: {
-      leads: components["schemas"]["StarCraftLead"][];
+    StarCraftRemarks: {
+      payment: components["schemas"]["StarCraftPaymentShown"] | null;
     };
     /**
-     * Lead
-     * @description What can follow an option in the same gesture: the picks, what they name, and whether
-     *         somebody else is asked next.
+     * PaymentShown
+     * @description A payment: what is due, the workers in the pool, and every source that can give some of it.
+     *         The proposal mines by force only if nothing else pays.
      */
-    StarCraftLead: {
-      ends: boolean;
+    StarCraftPaymentShown: {
+      due: components["schemas"]["StarCraftPrice"];
+      sources: components["schemas"]["StarCraftSourceShown"][];
+      workers: number;
+    };
+    /**
+     * SourceShown
+     * @description Where workers can mine: how many more at most, without and by force mining (`extra`), how
+     *         many are there, how many the proposal sends there, and the pick that sends one. The pick is null
+     *         where there is no choice.
+     */
+    StarCraftSourceShown: {
+      depletion: number;
+      extra: number;
+      free: number;
+      pick: string | null;
+      proposed: number;
+      /** @enum {string} */
+      resource: "gas" | "minerals";
+      source: number;
+      workers: number;
+    };
+    /**
+     * StarCraftOptionRemarks
+     * @description What is told besides of an option: where it leads, and what it costs by itself. The price is
+     *         null if it buys nothing; the payment if it pays nothing before the next question.
+     */
+    StarCraftOptionRemarks: {
+      costs: components["schemas"]["StarCraftCostShown"][];
+      leads: components["schemas"]["StarCraftLead"][];
+      payment: components["schemas"]["StarCraftPaymentShown"] | null;
+      price: components["schemas"]["StarCraftPrice"] | null;
+    };
+    /**
+     * CostShown
+     * @description What a pick costs besides its price, how much of it, and which things.
+     */
+    StarCraftCostShown: {
+      /** @enum {string} */
+      kind: "closes" | "depletes" | "last-piece" | "lost" | "no-effect";
+      n: number;
       refs: components["schemas"]["StarCraftRefShown"][];
-      then: string[];
     };
     /**
      * RefShown
@@ -2313,6 +2346,20 @@ export interface components {
       name?: string;
       number: number;
       role: string;
+    };
+    /**
+     * Lead
+     * @description What can follow an option in the same gesture: the picks, what they name, and whether
+     *         somebody else is asked next. Costs, price and payment are those of the whole gesture; the price
+     *         is null if it buys nothing, and the payment if it costs nothing.
+     */
+    StarCraftLead: {
+      costs: components["schemas"]["StarCraftCostShown"][];
+      ends: boolean;
+      payment: components["schemas"]["StarCraftPaymentShown"] | null;
+      price: components["schemas"]["StarCraftPrice"] | null;
+      refs: components["schemas"]["StarCraftRefShown"][];
+      then: string[];
     };
     /**
      * Summary

@@ -11,13 +11,15 @@ from orrery.starcraft.board.under_way import UnderWay
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import NONE, ORDERS
 from orrery.starcraft.knowledge.shown import (
+    PlayerShown,
+    StarCraftView,
+    TokenShown,
+)
+from orrery.starcraft.knowledge.shown_battles import (
     BattleShown,
     CardPlaced,
     Pair,
-    PlayerShown,
     SkirmishShown,
-    StarCraftView,
-    TokenShown,
 )
 
 StarCraftWindow = Window[State, Box, StarCraftView]

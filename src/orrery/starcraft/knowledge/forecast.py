@@ -10,7 +10,10 @@ from orrery.starcraft.rules.battle.compare import SPECIAL_ATTACK
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State
-    from orrery.starcraft.knowledge.shown import ForecastShown, ForecastSide
+    from orrery.starcraft.knowledge.shown_battles import (
+        ForecastShown,
+        ForecastSide,
+    )
 
 
 def forecast(game: StarCraftGame) -> ForecastShown | None:

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from orrery.core.shown import RefShown
 from orrery.starcraft.board.under_way import UnderWay
-from orrery.starcraft.rules.battle.compare import Source
-
-Pair = tuple[int, int]
-"""Attacker and defender of a battle, or the two ends of a route."""
+from orrery.starcraft.knowledge.shown_battles import (
+    BattleShown,
+    ForecastShown,
+    HeldShown,
+    LaneShown,
+    Pair,
+)
+from orrery.starcraft.knowledge.shown_decisions import CostShown, Lead, PaymentShown, Price
 
 # The board
 
@@ -74,51 +77,6 @@ class EventsShown(TypedDict):
     discards: list[int]
     removed: list[int]
     common: list[int]
-
-
-# Battles
-
-
-class HeldShown(TypedDict):
-    """Cards that their owner sees: how many, and those that are known."""
-
-    cards: int
-    known: list[int]
-
-
-class CardPlaced(TypedDict):
-    """A card at a skirmish, and whether its owner looked at it."""
-
-    card: int | None
-    face_up: bool
-    from_deck: bool
-    looked: bool
-
-
-class SkirmishShown(TypedDict):
-    """Front-line and supporting units and the cards, each by role."""
-
-    front: Pair
-    support: tuple[list[int], list[int]]
-    cards: tuple[list[CardPlaced], list[CardPlaced]]
-    over: int
-
-
-class BattleShown(TypedDict):
-    """The battle being fought, with its step; bonuses and cards by role."""
-
-    area: int
-    seats: Pair
-    special: int
-    step: int
-    attack: Pair
-    health: Pair
-    detector: Pair
-    face_up: Pair
-    splash: tuple[list[int], list[int]]
-    nukes: Pair
-    aside: tuple[HeldShown, HeldShown]
-    skirmishes: list[SkirmishShown]
 
 
 # Players
@@ -204,48 +162,6 @@ class StandingShown(TypedDict):
     specials_left: int | None
 
 
-class SummandShown(TypedDict):
-    """A part of a side's attack and health, what gives it, and by which rule. `thing` is a card, a
-    unit, a module or a technology, as the source says."""
-
-    role: int
-    attack: int
-    health: int
-    source: Source
-    thing: int
-    rule: str
-
-
-class LaneShown(TypedDict):
-    """What the cards of a skirmish that the reader knows come to. `open`: nothing else will count.
-    `enough`: by role, whether its attack reaches the enemy's health."""
-
-    lines: list[SummandShown]
-    attack: Pair
-    health: Pair
-    open: bool
-    enough: tuple[bool, bool]
-
-
-class ForecastSide(TypedDict):
-    """One side of a battle to come: cards that it draws and may draw besides, and its bonus."""
-
-    seat: int
-    units: list[int]
-    hand: int
-    draws: int
-    may_draw: int
-    attack: int
-
-
-class ForecastShown(TypedDict):
-    """The battle that follows the moves, by role."""
-
-    area: int
-    special: bool
-    sides: tuple[ForecastSide, ForecastSide]
-
-
 class FiguresShown(TypedDict):
     """What a page shows besides: everybody could work it out from the view and the rules. `lanes`
     has one for each skirmish, none for one that is over or has no card."""
@@ -285,19 +201,20 @@ class StarCraftView(TypedDict):
 # Decisions
 
 
-class Lead(TypedDict):
-    """What can follow an option in the same gesture: the picks, what they name, and whether
-    somebody else is asked next."""
+class StarCraftRemarks(TypedDict):
+    """What is told besides of a decision: the payment that it asks for."""
 
-    then: list[str]
-    refs: list[RefShown]
-    ends: bool
+    payment: PaymentShown | None
 
 
 class StarCraftOptionRemarks(TypedDict):
-    """What is told besides of an option."""
+    """What is told besides of an option: where it leads, and what it costs by itself. The price is
+    null if it buys nothing; the payment if it pays nothing before the next question."""
 
     leads: list[Lead]
+    costs: list[CostShown]
+    price: Price | None
+    payment: PaymentShown | None
 
 
 # What is printed
@@ -345,11 +262,6 @@ class Values(TypedDict):
 
     attack: int
     health: int
-
-
-class Price(TypedDict):
-    minerals: int
-    gas: int
 
 
 class CardFigures(TypedDict):

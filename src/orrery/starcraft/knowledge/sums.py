@@ -9,7 +9,7 @@ from orrery.starcraft.rules.battle.compare import compare, is_enough
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import Skirmish, StarCraftGame
-    from orrery.starcraft.knowledge.shown import (
+    from orrery.starcraft.knowledge.shown_battles import (
         BattleShown,
         LaneShown,
         SkirmishShown,

@@ -22,17 +22,19 @@ if TYPE_CHECKING:
     from orrery.starcraft.knowledge.shown import (
         AreaShown,
         AskedOf,
-        BattleShown,
-        CardPlaced,
         DrawnEvent,
         EventsShown,
         GalaxyShown,
-        HeldShown,
         PlayerShown,
-        SkirmishShown,
         StackShown,
         StarCraftView,
         TokenShown,
+    )
+    from orrery.starcraft.knowledge.shown_battles import (
+        BattleShown,
+        CardPlaced,
+        HeldShown,
+        SkirmishShown,
     )
 
 STAGES = (1, 2, 3)

@@ -11,7 +11,7 @@ from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.starcraft.labels import Labels
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
-from orrery.starcraft.knowledge.shown import (
+from orrery.starcraft.knowledge.shown_battles import (
     BattleShown,
     CardPlaced,
     LaneShown,
