@@ -141,6 +141,37 @@ def test_a_technology_among_the_cards_is_described_as_one(box: Box) -> None:
     assert card["sources"]["provenance_of"]["cost"] == "reconstructed"
 
 
+def test_each_copy_of_a_technology_has_the_figures_printed_on_it(box: Box) -> None:
+    first = box.card_slugs.index("siege_mode")
+    copies = [STARCRAFT.speaker("en").describe(box, first + at, "card") for at in range(2)]
+    assert [copy["figures"]["major"] for copy in copies] == [
+        {"attack": 9, "health": 7},
+        {"attack": 9, "health": 8},
+    ]
+    assert "majors" not in copies[0]["figures"]
+
+
+def test_a_card_has_signs_for_what_it_does(box: Box) -> None:
+    emp = described(box, "emp_shockwave", "card", box.card_slugs)
+    assert emp["figures"]["signs"] == [
+        {"does": "cancel-reinforcement", "n": 0},
+        {"does": "attack", "n": 3},
+        {"does": "attack", "n": 1},
+    ]
+
+
+def test_the_sheet_of_a_race_shows_its_building_types(box: Box) -> None:
+    zerg = described(box, "zerg", "race", box.race_slugs)
+    pool, *others = zerg["figures"]["buildings"]
+    assert (pool["type"], pool["name"], len(pool["levels"])) == (
+        "spawning_pool",
+        "Spawning Pool",
+        3,
+    )
+    assert pool["levels"][0]["units"] == ["zergling"]
+    assert [other["type"] for other in others] == ["queens_nest", "spire"]
+
+
 def test_an_area_is_described_with_its_source_or_that_of_its_planet(box: Box) -> None:
     area = described(box, "abaddon.2", "area", box.area_slugs)
     assert (area["name"], area["sources"]) == ("Abaddon 2", {"provenance": "public"})

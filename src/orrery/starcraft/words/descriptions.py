@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
@@ -44,10 +45,57 @@ def describe(box: Box, thing: int, kind: str, locale: str) -> ThingFacts:
         "kind": printed_as,
         "slug": slug,
         "name": card_name(box, messages(locale), thing) if kind == "card" else printed.name,
-        "figures": plain_record(printed.figures),
+        "figures": figures_of(box, thing, kind, plain_record(printed.figures)),
         "text": Writer(box, locale).text(printed_as, record),
         "sources": sources_of(record),
     }
+
+
+def figures_of(box: Box, thing: int, kind: str, figures: dict[str, object]) -> dict[str, object]:
+    """What is printed on this very thing: a copy of a technology has one pair of large figures, and
+    the sheet of a race shows its building types. Signs stand for what a card does."""
+    if kind == "race":
+        return {**figures, "buildings": building_types(box, thing)}
+    if kind != "card":
+        return figures
+    attack, health = box.major[thing]
+    own = {key: value for key, value in figures.items() if key != "majors"}
+    if "majors" in figures:
+        own["major"] = {"attack": attack, "health": health}
+    return {**own, "signs": signs_of(box, thing)}
+
+
+def signs_of(box: Box, card: int) -> list[dict[str, object]]:
+    """What a Combat card does, one word each, with its number if it has one."""
+    return [
+        {"does": kebab(type(effect).__name__), "n": getattr(effect, "number", 0)}
+        for effect in box.effects[card]
+    ]
+
+
+def kebab(name: str) -> str:
+    """CancelStandard: cancel-standard."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+def building_types(box: Box, race: int) -> list[dict[str, object]]:
+    """The building types of a race in the order that views count them, with their levels."""
+    return [
+        {
+            "type": slug,
+            "name": next(
+                one.name for one in box.printed.values() if one.record.get("type") == slug
+            ),
+            "levels": [
+                {
+                    "cost": {"minerals": one.minerals, "gas": one.gas},
+                    "units": [*one.units],
+                }
+                for one in levels
+            ],
+        }
+        for slug, levels in zip(box.building_slugs[race], box.buildings[race], strict=True)
+    ]
 
 
 def sources_of(record: Record) -> Sources:

@@ -1,14 +1,15 @@
 /** Positions of real games (scripts/positions.py), for the page of all drawings and for tests. */
-import type { MapPrinted, MapView } from "../model/galaxy";
+import type { MapView } from "../model/galaxy";
 import { type ChipMarks, type Marks, NO_MARKS, chipKey } from "../model/marks";
+import type { StarCraftPrinted, StarCraftView } from "../model/view";
 import text from "./positions.json?raw";
 
 export interface Position {
   readonly name: string;
-  readonly view: MapView;
+  readonly view: StarCraftView;
 }
 
-const read = JSON.parse(text) as { printed: MapPrinted; positions: readonly Position[] };
+const read = JSON.parse(text) as { printed: StarCraftPrinted; positions: readonly Position[] };
 export const PRINTED = read.printed;
 export const POSITIONS = read.positions;
 

@@ -1,0 +1,25 @@
+/** Cards in words. */
+import { say } from "../../../words/words";
+import { listed } from "../../../shared/tables/seatNames";
+import type { StarCraftPrinted } from "../model/view";
+import type { CardFace } from "./face";
+
+/** The names of units, each once. */
+export function unitNames(units: readonly string[], printed: Pick<StarCraftPrinted, "unit">) {
+  const nameOf = (slug: string) => printed.unit.find((unit) => unit.slug === slug)?.name ?? slug;
+  return listed([...new Set(units)].map(nameOf));
+}
+
+/** A card for screen readers: its name, its figures, what it says. */
+export function cardSaid(face: CardFace, name: string, printed: Pick<StarCraftPrinted, "unit">) {
+  const [major] = face.majors;
+  const said = [
+    say("sc-card-named", { name, kind: face.kind }),
+    major && face.units.length > 0
+      ? say("sc-card-large-figures", { ...major, units: unitNames(face.units, printed) })
+      : "",
+    face.minor ? say("sc-card-small-figures", { ...face.minor }) : "",
+    face.text,
+  ];
+  return said.filter(Boolean).join(" ");
+}
