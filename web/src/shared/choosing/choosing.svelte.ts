@@ -1,6 +1,7 @@
 /** How a decision is answered by pointing: the path of picked things, what glows, and the sending.
  *
  *    const choosing = new Choosing(session, pointing, undoRules);   // made by TableFrame
+ *    choosing.wholes            what pointing can lead to, before anything is picked
  *    choosing.now               what narrowing says: glow, buttons, left (narrowing.ts)
  *    choosing.glowOf(thing)     "take", "aim" or undefined
  *    choosing.point(thing)      pick a thing; false: it leads nowhere, so ask why
@@ -105,7 +106,7 @@ export class Choosing {
   }
 
   /** The same, each with what can follow it in the same gesture. */
-  readonly #wholes: readonly Whole[] = $derived.by(() =>
+  readonly wholes: readonly Whole[] = $derived.by(() =>
     this.pointed.flatMap((option) => this.pointing.wholesOf?.(option) ?? [option]),
   );
 
@@ -119,7 +120,7 @@ export class Choosing {
     return this.#path.of === this.session.decision ? this.#path.things : [];
   }
 
-  #now: Narrowed = $derived.by(() => narrow(this.#wholes, this.path, this.pointing.stands));
+  #now: Narrowed = $derived.by(() => narrow(this.wholes, this.path, this.pointing.stands));
   get now(): Narrowed {
     return this.#now;
   }
@@ -140,8 +141,8 @@ export class Choosing {
     }
     const further = [...this.path, thing];
     const { stands } = this.pointing;
-    if (leads(this.#wholes, further, stands)) this.#walk(further);
-    else if (leads(this.#wholes, [thing], stands)) this.#walk([thing]);
+    if (leads(this.wholes, further, stands)) this.#walk(further);
+    else if (leads(this.wholes, [thing], stands)) this.#walk([thing]);
     else return false;
     const { only } = this.now;
     if (only && !this.pointing.isSealed?.(only)) this.choose(only);
@@ -153,9 +154,11 @@ export class Choosing {
     const reveals = option.reveals || (rest?.reveals.length ?? 0) > 0;
     const picks = [option.text, ...(option.then ?? []), ...(rest?.picks ?? [])];
     const confirmation = this.pointing.confirmationOf(option);
-    if (!confirmation) return this.#offer(picks, option.label, reveals, rest);
+    const { sending } = option;
+    if (!confirmation) return this.#offer(picks, option.label, reveals, rest, sending);
     this.#walk([]);
-    this.sendDelay.ask(picks, option.label, confirmation, () => void this.session.pick([...picks]));
+    const send = () => void this.session.pick([...picks], sending);
+    this.sendDelay.ask(picks, option.label, confirmation, send);
   }
 
   /** Several picks as one gesture, called by one name. `sending`: how they are carried out. */

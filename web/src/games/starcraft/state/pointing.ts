@@ -3,31 +3,54 @@
 import type { OptionShown, RefShown } from "../../../api/wire";
 import type { Pointing } from "../../../shared/choosing/choosing.svelte";
 import type { Thing, Whole } from "../../../shared/choosing/narrowing";
-import type { Lead, StarCraftOption } from "../model/view";
+import { PIECE, type Piece } from "../model/pieces";
+import type { Lead, Payment, StarCraftOption } from "../model/view";
 
 /** One's own pieces are never destroyed by pointing. */
 const UNPOINTED = new Set(["destroy"]);
-/** What only a button sends: nobody may guess from a half-made choice what it will be, and it cannot
+/** What only a button sends: nobody may guess from a half-made choice what it will be, or it cannot
  *  be taken back once others have gone on. */
-const SEALED = new Set(["order-where", "place-planet"]);
+const SEALED = new Set([
+  ...["order-where", "place-planet", "learn-technology", "play-event", "end-benefit"],
+  ...["saboteur", "informant"],
+]);
+const BUYING = new Set(["build-forces", "build-upgrades", "build-base"]);
+/** In one of these a purchase begins, goes on, and is paid for. */
+const PAID_WITHIN = [
+  ...BUYING,
+  ...["new-unit-area", "sacrifice", "tech-unit-area", "discount", "pay"],
+  ...["learn-technology", "gain-upgrade", "industrial-strategy"],
+];
+const ACCEPT = "pay";
+
+/** An option with one way in which its gesture goes on, what that costs and how it is paid for. */
+export type StarCraftWhole = Whole & Pick<StarCraftOption, "remarks">;
 
 export interface Naming {
   /** What a thing that an option names is called. */
   nameOf(ref: RefShown): string;
   /** The question being asked. */
   prompt(): string;
+  /** The workers that pay instead of the proposal, as picks; null: the proposal is fine. */
+  workersFor(payment: Payment): readonly string[] | null;
+  /** Whether what is bought has been picked, not only where it goes. */
+  isNamed(): boolean;
 }
 
-export function pointingOf({ nameOf, prompt }: Naming): Pointing {
+export function pointingOf(naming: Naming): Pointing {
+  const { prompt, isNamed } = naming;
   return {
     stands: thingsFor,
     isPointed: ({ verb }) => !UNPOINTED.has(verb),
-    wholesOf: (option) => wholesOf(option as StarCraftOption, nameOf),
-    isSealed: () => SEALED.has(prompt()),
+    wholesOf: (option) => wholesOf(option as StarCraftOption, naming),
+    isSealed: (whole) => SEALED.has(prompt()) || (closesStep(whole as StarCraftWhole) && !isNamed()),
     obvious: () => null,
     confirmationOf: () => "",
   };
 }
+
+const closesStep = ({ remarks }: StarCraftWhole) =>
+  remarks.costs.some(({ kind }) => kind === "closes");
 
 /** A unit that an option takes from an area is that unit there: equal ones elsewhere are others. */
 export function thingsFor(ref: RefShown, option: OptionShown): readonly Thing[] {
@@ -39,17 +62,34 @@ export function thingsFor(ref: RefShown, option: OptionShown): readonly Thing[] 
 }
 
 /** An option with each way in which its gesture can go on. */
-export function wholesOf(option: StarCraftOption, nameOf: Naming["nameOf"]): readonly Whole[] {
+export function wholesOf(option: StarCraftOption, naming: Naming): readonly StarCraftWhole[] {
   const { leads } = option.remarks;
-  if (leads.length === 0) return [option];
-  return leads.map((lead) => whole(option, lead, nameOf));
+  const buying = BUYING.has(naming.prompt());
+  const named = (refs: readonly RefShown[]) =>
+    buying ? [...pieceIn(option, refs), ...refs] : [...refs];
+  if (leads.length === 0) return [{ ...option, refs: named(option.refs) }];
+  return leads.map((lead) => {
+    const refs = named([...option.refs, ...lead.refs.map(followed)]);
+    const names = refs.map((ref) => naming.nameOf(ref)).filter(Boolean).join(", ");
+    const label = lead.refs.length > 0 && names ? names : option.label;
+    return { ...option, refs, label, remarks: { ...lead, leads: [] }, ...paid(lead, naming) };
+  });
 }
 
-function whole(option: StarCraftOption, lead: Lead, nameOf: Naming["nameOf"]): Whole {
-  const refs = [...option.refs, ...lead.refs.map(followed)];
-  const names = refs.map(nameOf).filter(Boolean).join(", ");
-  const label = lead.refs.length > 0 && names ? names : option.label;
-  return { ...option, refs, then: lead.then, label };
+/** The picks of a gesture; if others than the proposed workers pay, in whatever order that is asked. */
+function paid({ then, payment }: Lead, { workersFor }: Naming) {
+  const workers = payment && then.includes(ACCEPT) ? workersFor(payment) : null;
+  if (!workers) return { then };
+  const others = then.filter((pick) => pick !== ACCEPT);
+  return { then: [...others, ...workers], sending: { how: "set", within: PAID_WITHIN } as const };
+}
+
+/** What is bought, where nothing names it but its verb: a base after other steps by its area alone. */
+function pieceIn({ verb }: StarCraftOption, refs: readonly RefShown[]): RefShown[] {
+  const isBase = verb === "base" || (verb === "done" && refs.some(({ kind }) => kind === "area"));
+  const bought: Piece | null =
+    verb === "new-worker" ? "worker" : verb === "transport" ? "transport" : isBase ? "base" : null;
+  return bought === null ? [] : [{ role: "what", kind: "piece", number: PIECE[bought], name: "" }];
 }
 
 /** Where a gesture goes after its first thing is aimed at. */
