@@ -8,7 +8,7 @@ from orrery.core.decisions import Option
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.knowledge import figures as worked_out
 from orrery.starcraft.knowledge import leads as following
-from orrery.starcraft.knowledge import sums
+from orrery.starcraft.knowledge import suggestions, sums
 from tests.laws.kernel import Broken
 from tests.laws.test_starcraft_faults import THREE, battles, decisions, leaks, throughout
 
@@ -38,3 +38,15 @@ def test_sums_of_cards_that_are_face_down_are_caught(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(sums, "with_known_cards", lambda skirmish, _: skirmish)
     with pytest.raises(Broken, match=r"sees the truth|a watcher sees more"):
         throughout(leaks, battles())
+
+
+def test_suggestions_that_know_the_hands_of_others_are_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def knowing(game: StarCraftGame, seat: int, card: int) -> int:
+        others = [one.hand for at, one in enumerate(game.state.players) if at != seat]
+        return hash((card, *others))
+
+    monkeypatch.setattr(suggestions, "worth", knowing)
+    with pytest.raises(Broken, match="the briefing differs"):
+        throughout(leaks, decisions(THREE, range(5, 12)))

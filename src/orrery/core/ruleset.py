@@ -145,7 +145,7 @@ class Ruleset(Generic[S, F, V_co, C_co]):
             "prompt": decision.prompt.key,
             "rule": decision.prompt.rule,
             "about": decision.about,
-            "suggested": 0 if len(decision.options) == 1 else None,
+            "suggested": self.suggested(game),
             "done": next(ends, None),
             "fresh": decision.fresh,
             "options": [
@@ -155,6 +155,11 @@ class Ruleset(Generic[S, F, V_co, C_co]):
             "several": self.several_shown(game),
             "remarks": self.remarks(game),
         }
+
+    def suggested(self, game: Game[S, F]) -> int | None:
+        """Which option of the present decision stands out: the only one, if the game does not say
+        otherwise."""
+        return 0 if game.decision is not None and len(game.decision.options) == 1 else None
 
     def offered(self, game: Game[S, F], text: str, option: Option) -> OfferedOption:
         """An option of the present decision, as a briefing tells of it."""

@@ -30,6 +30,7 @@ from orrery.starcraft.knowledge.shown import (
     StarCraftRemarks,
     StarCraftView,
 )
+from orrery.starcraft.knowledge.suggestions import proposed, suggested
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.knowledge.view import view
 from orrery.starcraft.knowledge.worlds import determinize, redeal
@@ -118,7 +119,10 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
         return paragraphs(events, seat)
 
     def remarks(self, game: StarCraftGame) -> StarCraftRemarks:
-        return {"payment": payment_asked(game)}
+        return {"payment": payment_asked(game), "proposed": proposed(game)}
+
+    def suggested(self, game: StarCraftGame) -> int | None:
+        return suggested(game)
 
     def option_remarks(self, game: StarCraftGame, option: Option) -> StarCraftOptionRemarks:
         return tried(game, option)[1]

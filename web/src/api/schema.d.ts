@@ -2284,10 +2284,12 @@ export interface components {
     };
     /**
      * StarCraftRemarks
-     * @description What is told besides of a decision: the payment that it asks for.
+     * @description What is told besides of a decision: the payment that it asks for, and the picks that are
+     *         proposed for a choice of several cards.
      */
     StarCraftRemarks: {
       payment: components["schemas"]["StarCraftPaymentShown"] | null;
+      proposed: string[];
     };
     /**
      * PaymentShown

@@ -202,9 +202,11 @@ class StarCraftView(TypedDict):
 
 
 class StarCraftRemarks(TypedDict):
-    """What is told besides of a decision: the payment that it asks for."""
+    """What is told besides of a decision: the payment that it asks for, and the picks that are
+    proposed for a choice of several cards."""
 
     payment: PaymentShown | None
+    proposed: list[str]
 
 
 class StarCraftOptionRemarks(TypedDict):
