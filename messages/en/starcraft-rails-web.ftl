@@ -16,7 +16,7 @@ sc-rails-faction = { $faction ->
    *[overmind] Overmind
 }
 sc-rails-of-target = of { $n }
-sc-rails-team-of-target = team { $points } of { $n }
+sc-rails-team-of-target = team { $points }/{ $n }
 sc-rails-team = Team { $n }
 sc-rails-out = eliminated
 # What a seat does now
@@ -37,7 +37,7 @@ sc-rails-doing = { $what ->
     [discards] discards cards
    *[decides] decides
 }
-sc-rails-obstructed = obstructed, drew an Event card
+sc-rails-obstructed = obstructed, drew an Event
 # A seat for screen readers
 sc-rails-seat-plays = { $name } plays { $faction }.
 sc-rails-seat-no-faction = { $name } has no faction yet.
@@ -72,12 +72,122 @@ sc-rails-seat-out = Eliminated.
 sc-rails-track = Conquest
 sc-rails-target = target { $n }
 sc-rails-track-flag = { $names }: { $points } of { $target }
+# From Stage III on they win; { $stage } is a Roman numeral
+sc-rails-goals = Special goals, stage { $stage }
+sc-rails-goal = { $faction ->
+    [jim_raynor] { $need } resource areas
+    [arcturus_mengsk] { $need } whole planets
+    [tassadar] most areas
+    [aldaris] The End twice
+    [queen_of_blades] { $need } conquest areas
+   *[overmind] bases on { $need } planets
+}
+sc-rails-goal-figure = { $have }/{ $need }
+sc-rails-goal-said = { $name }: { $goal }, { $have } of { $need }.
+
+## The header
+
+sc-rails-round = Round
+sc-rails-phases = Phases of the round
+sc-rails-phase = { $phase ->
+    [setup] Setup
+    [planning] Planning
+    [execution] Execution
+   *[regrouping] Regrouping
+}
+sc-rails-order-of = order { $n } of { $of }
+sc-rails-order-of-short = { $phase } { $n } / { $of }
+sc-rails-step-of = step { $n } of { $of }
+sc-rails-stage = Stage { $stage }
+sc-rails-events-left = { $n ->
+    [0] no events left
+    [one] 1 event left
+   *[other] { $n } events left
+}
+sc-rails-events-left-short = { $n } left
+sc-rails-the-end = The End
+sc-rails-the-end-said = The End Draws Near is in play { $n } times of { $of }.
+
+## The sheet
+
+sc-rails-sheet = { $name }’s sheet
+sc-rails-sheet-own = Your sheet
+sc-rails-race = { $race ->
+    [terran] Terran
+    [protoss] Protoss
+   *[zerg] Zerg
+}
+sc-rails-specials-left = { $n ->
+    [0] no special order left
+    [one] 1 special order left
+   *[other] { $n } special orders left
+}
+sc-rails-workers = Workers
+sc-rails-workers-free = { $n } ready
+sc-rails-workers-busy = { $n } at work
+sc-rails-workers-away = { $n } unavailable
+sc-rails-own-resource = { $yields ->
+    [minerals] Own minerals
+   *[gas] Own gas
+}
+# A resource card for screen readers
+sc-rails-resource-said = { $name }, { $yields ->
+    [minerals] minerals
+   *[gas] gas
+}: { $workers } of { $seats } workers.{ $depletion ->
+    [0] { "" }
+    [one] {" "}Partially depleted.
+   *[other] {" "}Depleted.
+}
+sc-rails-buildings = Buildings
+sc-rails-building = { $building ->
+    [barracks] Barracks
+    [factory] Factory
+    [starport] Starport
+    [gateway] Gateway
+    [robotics] Robotics
+    [stargate] Stargate
+    [spawning_pool] Pool
+    [queens_nest] Nest
+    [spire] Spire
+   *[other] { $name }
+}
+sc-rails-building-said = { $level ->
+    [0] { $name }: not built.
+   *[other] { $name }: level { $level } of { $levels }.
+}
+sc-rails-in-play = Modules, technologies and Event cards
+sc-rails-module = { $module ->
+    [supply] Supply
+    [research_and_development] R&D
+    [air_support] Air Support
+   *[other] { $name }
+}
+sc-rails-times = ×{ $n }
+sc-rails-drawn = { $n ->
+    [one] 1 Event card drawn
+   *[other] { $n } Event cards drawn
+}
+sc-rails-drawn-card = Event card, stage { $stage }, face down
+sc-rails-supply = Left in the supply
+sc-rails-supply-unit = { $name }: { $n } left
+sc-rails-supply-base = { $n ->
+    [one] 1 base left
+   *[other] { $n } bases left
+}
+sc-rails-supply-transport = { $n ->
+    [one] 1 transport left
+   *[other] { $n } transports left
+}
+sc-rails-supply-worker = { $n ->
+    [one] 1 worker left
+   *[other] { $n } workers left
+}
 
 ## The hand
 
 sc-rails-hand = Hand { $n }
-sc-rails-hand-of = Hand { $n } of { $limit }
-sc-rails-piles = deck { $deck } · discard { $discard }
+sc-rails-piles = limit { $limit } · deck { $deck } · discard { $discard }
 
 ## Cards
 

@@ -158,6 +158,7 @@ def test_a_card_has_signs_for_what_it_does(box: Box) -> None:
         {"does": "attack", "n": 3},
         {"does": "attack", "n": 1},
     ]
+    assert emp["figures"]["rule"] == "SC-CARD-T-17"
 
 
 def test_the_sheet_of_a_race_shows_its_building_types(box: Box) -> None:

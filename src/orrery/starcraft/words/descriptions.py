@@ -41,19 +41,24 @@ def describe(box: Box, thing: int, kind: str, locale: str) -> ThingFacts:
     slug = slug_of(box, thing, kind)
     record, printed_as = box.printed[slug].record, record_kind(box, thing, kind)
     printed = entry(SCHEMAS[printed_as], record)
+    writer = Writer(box, locale)
     return {
         "kind": printed_as,
         "slug": slug,
         "name": card_name(box, messages(locale), thing) if kind == "card" else printed.name,
-        "figures": figures_of(box, thing, kind, plain_record(printed.figures)),
-        "text": Writer(box, locale).text(printed_as, record),
+        "figures": figures_of(writer, thing, kind, plain_record(printed.figures)),
+        "text": writer.text(printed_as, record),
         "sources": sources_of(record),
     }
 
 
-def figures_of(box: Box, thing: int, kind: str, figures: dict[str, object]) -> dict[str, object]:
+def figures_of(
+    writer: Writer, thing: int, kind: str, figures: dict[str, object]
+) -> dict[str, object]:
     """What is printed on this very thing: a copy of a technology has one pair of large figures, and
-    the sheet of a race shows its building types. Signs stand for what a card does."""
+    the sheet of a race shows its building types. Signs stand for what a card does; its rule says it
+    in full."""
+    box = writer.box
     if kind == "race":
         return {**figures, "buildings": building_types(box, thing)}
     if kind != "card":
@@ -62,7 +67,8 @@ def figures_of(box: Box, thing: int, kind: str, figures: dict[str, object]) -> d
     own = {key: value for key, value in figures.items() if key != "majors"}
     if "majors" in figures:
         own["major"] = {"attack": attack, "health": health}
-    return {**own, "signs": signs_of(box, thing)}
+    text = writer.cards.get(box.card_slugs[thing])
+    return {**own, "signs": signs_of(box, thing), "rule": text.rule if text else ""}
 
 
 def signs_of(box: Box, card: int) -> list[dict[str, object]]:
