@@ -302,3 +302,29 @@ sc-web-sign = { $sign ->
     [lock] You cannot pick this now: click to see why
    *[comet] New since your last decision
 }
+
+## Planning
+
+sc-web-orders = Your orders
+sc-web-place-on = Place on { $planet }
+sc-web-runs = { $planet } will run
+sc-web-runs-own = { $order ->
+    [build] Your Build order
+    [mobilize] Your Mobilize order
+    [research] Your Research order
+    [special_build] Your special Build order
+    [special_mobilize] Your special Mobilize order
+   *[special_research] Your special Research order
+}
+sc-web-runs-other = An order of { $owner }
+sc-web-runs-covered = Others may still place orders on top of it.
+
+## Moves
+
+sc-web-forecast = A battle for { $area } follows
+# Cards of one side: drawn by rule, drawn besides if wanted, already in hand
+sc-web-forecast-side = Draws { $draws }{ $more ->
+    [0] {""}
+   *[other] {" "}(up to { $more } more)
+}, { $hand } in hand
+sc-web-forecast-attack = +{ $n } attack
