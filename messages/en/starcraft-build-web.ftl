@@ -55,6 +55,12 @@ sc-build-piece = { $piece ->
     [terran-transport] Dropship
     [protoss-transport] Shuttle
     [zerg-transport] Overlord
+    [terran-point] Conquest point
+    [protoss-point] Conquest point
+    [zerg-point] Conquest point
+    [terran-event-card] Event card
+    [protoss-event-card] Event card
+    [zerg-event-card] Event card
    *[base] Base
 }
 sc-build-module = { $module ->
@@ -126,7 +132,79 @@ sc-pay-as-shown = Pay as shown
 sc-pay-depletes = depletes { $areas }
 sc-pay-discount = { $resource ->
     [minerals] 1 mineral less
-    [gas] 1 gas less
-   *[none] keep the discount
+   *[gas] 1 gas less
 }
-sc-pay-discount-ask = Discount:
+sc-pay-keep-discount = Keep the discount
+sc-pay-row-pays = { $n ->
+    [one] 1 worker pays
+   *[other] { $n } workers pay
+}
+
+
+## Technologies
+
+sc-tech = Technologies
+sc-tech-all = All technologies
+sc-tech-can-pay = I can buy it now
+sc-tech-unit = For which unit
+sc-tech-any-unit = Any unit
+sc-tech-kind-label = Kind of card
+sc-tech-any-kind = Any kind
+sc-tech-kind = { $kind ->
+    [standard] Standard card
+    [reinforcement] Reinforcement
+   *[play_area] Stays in play
+}
+sc-tech-none = No technology fits.
+sc-tech-learnt = { $n } of { $copies } learnt
+sc-tech-for = for { $units }
+sc-tech-for-all = for every unit
+sc-tech-figures = Attack { $attack }, health { $health }
+sc-tech-small = With other units: attack { $attack }, health { $health }
+sc-tech-small-short = small
+sc-tech-copies = { $n ->
+    [one] 1 card.
+   *[other] { $n } cards.
+}
+sc-tech-left = { $n ->
+    [0] None is left in your Technology deck.
+    [one] 1 is left in your Technology deck.
+   *[other] { $n } are left in your Technology deck.
+}
+sc-tech-buy = Buy { $what }: { $price }
+
+
+## Event cards
+
+sc-events = Event cards
+sc-cards-new = New cards
+sc-event-stage = Stage { $stage ->
+    [1] I
+    [2] II
+   *[3] III
+}
+sc-event-forced = Must be played first
+sc-event-of = held by { $owner }
+sc-event-from = { $shelf ->
+    [take] from your discards
+   *[search] from your deck: it is shuffled afterwards
+}
+sc-event-point = 1 conquest point
+sc-event-point-text = Take 1 conquest point, and play no card.
+sc-event-draw = An Event card
+sc-event-draw-text = Draw an additional Event card, and take no card into your hand.
+sc-event-everybody-sees = Everybody sees which card you take.
+sc-event-act = { $prompt ->
+    [play-event] Play { $what }
+    [end-benefit] { $piece ->
+        [point] Take the point
+       *[other] Play { $what }
+    }
+    [research-bonus] { $piece ->
+        [event-card] Draw the Event card
+       *[other] Take { $what }
+    }
+    [saboteur] Choose { $what }
+    [informant] Choose { $what }
+   *[other] Use { $what }
+}

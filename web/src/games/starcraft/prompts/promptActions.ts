@@ -4,8 +4,13 @@ import type { PromptAction } from "../../../shared/screen/description";
 import { capital } from "../../../words/capital";
 import { say } from "../../../words/words";
 import type { TableState } from "../state/tableState.svelte";
+import { formActions } from "./formActions";
 
 export function actionsOf(table: TableState): PromptAction[] {
+  return formActions(table) ?? plainActions(table);
+}
+
+function plainActions(table: TableState): PromptAction[] {
   const { choosing, several, session } = table;
   const { decision } = session;
   if (!decision) return [];

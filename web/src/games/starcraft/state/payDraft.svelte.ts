@@ -44,9 +44,7 @@ export class PayDraft {
     const counts = new Map(before)
       .set(from.source, (before.get(from.source) ?? 0) - 1)
       .set(to.source, (before.get(to.source) ?? 0) + 1);
-    const isSame = payment.sources.every(
-      ({ source, proposed }) => counts.get(source) === proposed,
-    );
+    const isSame = payment.sources.every(({ source, proposed }) => counts.get(source) === proposed);
     this.#draft = isSame ? null : { of: JSON.stringify(payment), counts };
   }
 

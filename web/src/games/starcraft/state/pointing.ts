@@ -12,7 +12,8 @@ const UNPOINTED = new Set(["destroy"]);
  *  be taken back once others have gone on. */
 const SEALED = new Set([
   ...["order-where", "place-planet", "learn-technology", "play-event", "end-benefit"],
-  ...["saboteur", "informant"],
+  ...["saboteur", "informant", "research-bonus", "start-of-planning", "end-of-planning"],
+  ...["double-time", "industrial-strategy"],
 ]);
 const BUYING = new Set(["build-forces", "build-upgrades", "build-base"]);
 /** In one of these a purchase begins, goes on, and is paid for. */
@@ -22,6 +23,13 @@ const PAID_WITHIN = [
   ...["learn-technology", "gain-upgrade", "industrial-strategy"],
 ];
 const ACCEPT = "pay";
+/** By question: what its verbs give, where they name nothing. */
+const GIVEN: Readonly<Record<string, Readonly<Record<string, Piece>>>> = {
+  "build-forces": { "new-worker": "worker", transport: "transport" },
+  "build-base": { base: "base" },
+  "end-benefit": { conquest: "point" },
+  "research-bonus": { "draw-event": "event-card" },
+};
 
 /** An option with one way in which its gesture goes on, what that costs and how it is paid for. */
 export type StarCraftWhole = Whole & Pick<StarCraftOption, "remarks">;
@@ -43,7 +51,8 @@ export function pointingOf(naming: Naming): Pointing {
     stands: thingsFor,
     isPointed: ({ verb }) => !UNPOINTED.has(verb),
     wholesOf: (option) => wholesOf(option as StarCraftOption, naming),
-    isSealed: (whole) => SEALED.has(prompt()) || (closesStep(whole as StarCraftWhole) && !isNamed()),
+    isSealed: (whole) =>
+      SEALED.has(prompt()) || (closesStep(whole as StarCraftWhole) && !isNamed()),
     obvious: () => null,
     confirmationOf: () => "",
   };
@@ -64,13 +73,17 @@ export function thingsFor(ref: RefShown, option: OptionShown): readonly Thing[] 
 /** An option with each way in which its gesture can go on. */
 export function wholesOf(option: StarCraftOption, naming: Naming): readonly StarCraftWhole[] {
   const { leads } = option.remarks;
-  const buying = BUYING.has(naming.prompt());
-  const named = (refs: readonly RefShown[]) =>
-    buying ? [...pieceIn(option, refs), ...refs] : [...refs];
+  const named = (refs: readonly RefShown[]) => [
+    ...pieceIn(naming.prompt(), option.verb, refs),
+    ...refs,
+  ];
   if (leads.length === 0) return [{ ...option, refs: named(option.refs) }];
   return leads.map((lead) => {
     const refs = named([...option.refs, ...lead.refs.map(followed)]);
-    const names = refs.map((ref) => naming.nameOf(ref)).filter(Boolean).join(", ");
+    const names = refs
+      .map((ref) => naming.nameOf(ref))
+      .filter(Boolean)
+      .join(", ");
     const label = lead.refs.length > 0 && names ? names : option.label;
     return { ...option, refs, label, remarks: { ...lead, leads: [] }, ...paid(lead, naming) };
   });
@@ -84,12 +97,12 @@ function paid({ then, payment }: Lead, { workersFor }: Naming) {
   return { then: [...others, ...workers], sending: { how: "set", within: PAID_WITHIN } as const };
 }
 
-/** What is bought, where nothing names it but its verb: a base after other steps by its area alone. */
-function pieceIn({ verb }: StarCraftOption, refs: readonly RefShown[]): RefShown[] {
-  const isBase = verb === "base" || (verb === "done" && refs.some(({ kind }) => kind === "area"));
-  const bought: Piece | null =
-    verb === "new-worker" ? "worker" : verb === "transport" ? "transport" : isBase ? "base" : null;
-  return bought === null ? [] : [{ role: "what", kind: "piece", number: PIECE[bought], name: "" }];
+/** What an option gives, where nothing names it but its verb; after other steps of a Build order, a
+ *  base is named by its area alone. */
+function pieceIn(prompt: string, verb: string, refs: readonly RefShown[]): RefShown[] {
+  const isBase = BUYING.has(prompt) && verb === "done" && refs.some(({ kind }) => kind === "area");
+  const piece = isBase ? "base" : GIVEN[prompt]?.[verb];
+  return piece ? [{ role: "what", kind: "piece", number: PIECE[piece] }] : [];
 }
 
 /** Where a gesture goes after its first thing is aimed at. */
