@@ -1973,7 +1973,9 @@ export interface components {
       forecast: components["schemas"]["StarCraftForecastShown"] | null;
       free_slots: number[];
       lanes: (components["schemas"]["StarCraftLaneShown"] | null)[];
+      room: components["schemas"]["StarCraftRoomShown"][];
       standing: components["schemas"]["StarCraftStandingShown"][];
+      turn: components["schemas"]["StarCraftTurnShown"];
     };
     /**
      * ForecastShown
@@ -2026,19 +2028,37 @@ export interface components {
       thing: number;
     };
     /**
+     * RoomShown
+     * @description An area of the active planet while units move there: the unit limit and how many more may
+     *         attack, how many of the active player's units are there, how many of these have arrived and
+     *         cannot move again, and how many are too many.
+     */
+    StarCraftRoomShown: {
+      area: number;
+      arrived: number;
+      limit: number;
+      over: number;
+      surplus: number;
+      there: number;
+    };
+    /**
      * StandingShown
      * @description How far a player is. `target` is what the conquest points of the team must reach, 0 in a game
-     *         that they do not win. How many special orders may still be placed would tell how many lie face
-     *         down: only their owner is told.
+     *         that they do not win. `orders` are those on the board, `covered` those of them that lie under
+     *         others. How many special orders may still be placed would tell how many lie face down: only
+     *         their owner is told.
      */
     StarCraftStandingShown: {
       areas: number;
       bases: number;
+      covered: number;
       hand_limit: number;
       objective: components["schemas"]["StarCraftObjectiveShown"] | null;
+      orders: number;
       specials_left: number | null;
       target: number;
       team: number;
+      unit_limit: components["schemas"]["StarCraftUnitLimit"];
       units: number;
     };
     /**
@@ -2048,6 +2068,29 @@ export interface components {
     StarCraftObjectiveShown: {
       have: number;
       need: number;
+    };
+    /**
+     * UnitLimit
+     * @description How many units a Build order may bring, and how many the present one has brought.
+     */
+    StarCraftUnitLimit: {
+      of: number;
+      used: number;
+    };
+    /**
+     * TurnShown
+     * @description Where the round is. `cycle`: of the four in which orders are placed, 0 for an order from a
+     *         card and elsewhere. `placed`: by seat, the orders of this round. `order`, `of`: which of them is
+     *         revealed or about to be. `next`: whose order comes after the present one. `step`: of the
+     *         Regrouping Phase, 0 before the first. -1 is none.
+     */
+    StarCraftTurnShown: {
+      cycle: number;
+      next: number;
+      of: number;
+      order: number;
+      placed: number[];
+      step: number;
     };
     /**
      * GalaxyShown
@@ -2142,6 +2185,7 @@ export interface components {
       mobilize?: components["schemas"]["StarCraftMobilizing"];
       "place-cards"?: components["schemas"]["StarCraftPlacingCards"];
       recall?: components["schemas"]["StarCraftRecalling"];
+      regrouping?: components["schemas"]["StarCraftRegrouping"];
       "surprise-assault"?: components["schemas"]["StarCraftAssaulting"];
     };
     /**
@@ -2175,6 +2219,13 @@ export interface components {
      */
     StarCraftRecalling: {
       unit: number;
+    };
+    /**
+     * Regrouping
+     * @description The step of the Regrouping Phase, 0 before the first.
+     */
+    StarCraftRegrouping: {
+      step: number;
     };
     /**
      * Assaulting

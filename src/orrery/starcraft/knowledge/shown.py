@@ -147,19 +147,57 @@ class ObjectiveShown(TypedDict):
     need: int
 
 
+class UnitLimit(TypedDict):
+    """How many units a Build order may bring, and how many the present one has brought."""
+
+    used: int
+    of: int
+
+
 class StandingShown(TypedDict):
     """How far a player is. `target` is what the conquest points of the team must reach, 0 in a game
-    that they do not win. How many special orders may still be placed would tell how many lie face
-    down: only their owner is told."""
+    that they do not win. `orders` are those on the board, `covered` those of them that lie under
+    others. How many special orders may still be placed would tell how many lie face down: only
+    their owner is told."""
 
     team: int
     target: int
     objective: ObjectiveShown | None
     hand_limit: int
+    unit_limit: UnitLimit
     areas: int
     bases: int
     units: int
+    orders: int
+    covered: int
     specials_left: int | None
+
+
+class TurnShown(TypedDict):
+    """Where the round is. `cycle`: of the four in which orders are placed, 0 for an order from a
+    card and elsewhere. `placed`: by seat, the orders of this round. `order`, `of`: which of them is
+    revealed or about to be. `next`: whose order comes after the present one. `step`: of the
+    Regrouping Phase, 0 before the first. -1 is none."""
+
+    cycle: int
+    placed: list[int]
+    order: int
+    of: int
+    next: int
+    step: int
+
+
+class RoomShown(TypedDict):
+    """An area of the active planet while units move there: the unit limit and how many more may
+    attack, how many of the active player's units are there, how many of these have arrived and
+    cannot move again, and how many are too many."""
+
+    area: int
+    limit: int
+    surplus: int
+    there: int
+    arrived: int
+    over: int
 
 
 class FiguresShown(TypedDict):
@@ -167,6 +205,8 @@ class FiguresShown(TypedDict):
     has one for each skirmish, none for one that is over or has no card."""
 
     standing: list[StandingShown]
+    turn: TurnShown
+    room: list[RoomShown]
     free_slots: list[int]
     forecast: ForecastShown | None
     lanes: list[LaneShown | None]
