@@ -89,6 +89,14 @@ sc-build-price = { $minerals ->
     }
 }
 sc-build-end = End the order
+sc-build-where = { $n ->
+    [one] { $what }: choose the area
+   *[other] { $what }: choose an area ({ $n } glow)
+}
+sc-build-route = { $n ->
+    [one] { $what }: choose the route
+   *[other] { $what }: choose a route ({ $n } glow)
+}
 sc-build-free = free
 
 

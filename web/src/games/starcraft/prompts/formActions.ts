@@ -113,3 +113,20 @@ function declined(table: TableState): PromptAction[] {
 function send(table: TableState, whole: Whole, label: string, primary = true): PromptAction {
   return { label, primary, act: () => table.choosing.choose(whole) };
 }
+
+/** What to pick next in a panel; empty: as everywhere. */
+export function formPathWords(table: TableState): string {
+  const { choosing, session } = table;
+  const { path, now } = choosing;
+  const form = formOf(session.decision?.prompt);
+  const what = path.map((thing) => table.nameOf(thing)).join(", ");
+  if (path.length === 0 || form === null) return "";
+  if (form === "technologies" || form === "events") return now.only ? what : "";
+  if (form !== "build") return "";
+  const glowing = [...now.glow.keys()];
+  const areas = glowing.filter((key) => key.startsWith("area:")).length;
+  const routes = glowing.filter((key) => key.startsWith("route:")).length;
+  if (areas > 0) return say("sc-build-where", { what, n: areas });
+  if (routes > 0) return say("sc-build-route", { what, n: routes });
+  return now.only ? what : "";
+}

@@ -52,7 +52,7 @@ export function pointingOf(naming: Naming): Pointing {
     isPointed: ({ verb }) => !UNPOINTED.has(verb),
     wholesOf: (option) => wholesOf(option as StarCraftOption, naming),
     isSealed: (whole) =>
-      SEALED.has(prompt()) || (closesStep(whole as StarCraftWhole) && !isNamed()),
+      SEALED.has(prompt()) || (!isNamed() && closesStep(whole as StarCraftWhole)),
     obvious: () => null,
     confirmationOf: () => "",
   };

@@ -52,3 +52,9 @@ export function requirement(
     what: say("sc-build-level", { building: building.name, level }),
   });
 }
+
+/** Which steps something ends: "closes step 1". */
+export function closesSaid(steps: readonly number[]): string {
+  if (steps.length === 0) return "";
+  return say("sc-build-closes", { steps: steps.length > 1 ? "both" : (steps[0] ?? 1) });
+}

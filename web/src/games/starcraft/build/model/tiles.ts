@@ -20,7 +20,7 @@ export interface BuildTile {
   /** Null: nobody can tell without the server. */
   readonly price: Price | null;
   readonly isPicked: boolean;
-  /** It can be had now, with what is picked already. */
+  /** It can be had now; if only a place is picked, there. */
   readonly isOpen: boolean;
   /** What is missing; empty: nothing, or nobody knows before asking. */
   readonly locked: string;
@@ -45,9 +45,8 @@ export interface Buying {
   readonly printed: StarCraftPrinted;
   readonly seat: number;
   readonly prompt: string;
-  /** Everything that can be had, and what of it goes with what is picked. */
+  /** Everything that can be had, and what is picked of it. */
   readonly wholes: readonly StarCraftWhole[];
-  readonly left: readonly StarCraftWhole[];
   readonly path: readonly Thing[];
 }
 
@@ -59,6 +58,15 @@ const STEPS: Readonly<Record<string, number>> = {
   "build-upgrades": 2,
   "build-base": 3,
 };
+
+/** What taking any of these would end; empty: they differ, or none can be had. */
+export function closedBy(tiles: readonly BuildTile[]): readonly number[] {
+  const open = tiles.filter(({ isOpen }) => isOpen);
+  const [first] = open;
+  return first && open.every(({ closes }) => closes.join() === first.closes.join())
+    ? first.closes
+    : [];
+}
 
 export function buildOf(buying: Buying): BuildShown {
   const { view, printed, seat, prompt } = buying;
@@ -84,6 +92,8 @@ type Printed = Pick<BuildTile, "thing" | "sign" | "name" | "line" | "price" | "l
   readonly flies?: boolean;
 };
 
+const PLACES = new Set(["area", "route"]);
+
 const isNamed = (whole: StarCraftWhole, { kind, number }: Thing) =>
   whole.refs.some((ref) => ref.kind === kind && ref.number === number);
 
@@ -94,17 +104,19 @@ class Sheet {
   ) {}
 
   #tile(given: Printed): BuildTile {
-    const { wholes, left, path } = this.buying;
+    const { wholes, path } = this.buying;
     const { thing } = given;
-    const first = wholes.find((whole) => isNamed(whole, thing));
+    const ways = wholes.filter((whole) => isNamed(whole, thing));
+    const [first] = ways;
     const option = first?.remarks;
+    const places = path.every(({ kind }) => PLACES.has(kind)) ? path : [];
     return {
       isUnit: false,
       flies: false,
       ...given,
       price: option?.price ?? given.price,
       isPicked: path.some(({ kind, number }) => kind === thing.kind && number === thing.number),
-      isOpen: left.some((whole) => isNamed(whole, thing)),
+      isOpen: ways.some((whole) => places.every((place) => isNamed(whole, place))),
       locked: first ? "" : given.locked,
       closes: (option?.costs ?? []).filter(({ kind }) => kind === "closes").map(({ n }) => n),
     };
