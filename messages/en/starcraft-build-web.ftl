@@ -70,7 +70,7 @@ sc-build-module = { $module ->
 sc-build-module-line = { $module ->
     [supply] unit limit +1
     [research_and_development] special order +1
-    [air_support] Detector, +1 against flyers at bases
+    [air_support] guards your bases
    *[other] { $text }
 }
 # A price for screen readers

@@ -1,6 +1,7 @@
 /** Buttons of the prompt bar that belong to a panel: what it has put together is sent by name. */
 import type { Whole } from "../../../shared/choosing/narrowing";
 import type { PromptAction } from "../../../shared/screen/description";
+import { capital } from "../../../words/capital";
 import { say } from "../../../words/words";
 import { PIECES } from "../model/pieces";
 import type { StarCraftWhole } from "../state/pointing";
@@ -89,7 +90,7 @@ function sendSeveral({ several }: TableState): PromptAction[] {
 /** What a button is called that sends a card: what is done with it, and its price. */
 function nameOf(table: TableState, whole: Whole, prompt: string): string {
   const ref = whole.refs.find(({ kind }) => NAMED.has(kind));
-  if (!ref) return whole.label;
+  if (!ref) return capital(whole.label);
   const what = table.nameOf(ref);
   const { price } = (whole as StarCraftWhole).remarks;
   if (ref.kind === "technology" && price)
@@ -107,7 +108,8 @@ const doneOf = ({ session }: TableState) => {
 function declined(table: TableState): PromptAction[] {
   const done = doneOf(table);
   if (!done) return [];
-  return [{ label: done.label, key: "d", ends: true, act: () => table.choosing.choose(done) }];
+  const label = capital(done.label);
+  return [{ label, key: "d", ends: true, act: () => table.choosing.choose(done) }];
 }
 
 function send(table: TableState, whole: Whole, label: string, primary = true): PromptAction {

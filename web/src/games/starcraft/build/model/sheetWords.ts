@@ -48,9 +48,8 @@ export function requirement(
   const level = wanted.level ?? 1;
   const building = buildings[at];
   if (!building || (player.buildings[at] ?? 0) >= level) return "";
-  return say("sc-build-needs", {
-    what: say("sc-build-level", { building: building.name, level }),
-  });
+  const short = say("sc-rails-building", { building: building.type, name: building.name });
+  return say("sc-build-needs", { what: say("sc-build-level", { building: short, level }) });
 }
 
 /** Which steps something ends: "closes step 1". */
