@@ -10,8 +10,8 @@ import {
   NO_MARKS,
   chipKey,
 } from "../model/marks";
-import { ghostsOf } from "../build/model/ghosts";
-import { draftOf } from "../prompts/orders";
+import { ghostsOf } from "./ghosts";
+import { draftOf } from "./orders";
 import type { TableState } from "./tableState.svelte";
 
 export function marksOf(table: TableState): Marks {

@@ -41,9 +41,7 @@ export class PayDraft {
     const from = this.#giver(payment, to);
     if (to.pick === null || !from) return;
     const before = this.countsOf(payment);
-    const counts = new Map(before)
-      .set(from.source, (before.get(from.source) ?? 0) - 1)
-      .set(to.source, (before.get(to.source) ?? 0) + 1);
+    const counts = moved(before, from.source, to.source);
     const isSame = payment.sources.every(({ source, proposed }) => counts.get(source) === proposed);
     this.#draft = isSame ? null : { of: JSON.stringify(payment), counts };
   }
@@ -62,6 +60,11 @@ export class PayDraft {
     );
   }
 }
+
+const moved = (counts: Counts, from: number, to: number): Counts =>
+  new Map(
+    [...counts].map(([source, n]) => [source, n - Number(source === from) + Number(source === to)]),
+  );
 
 const proposed = ({ sources }: Payment): Counts =>
   new Map(sources.map((one) => [one.source, one.proposed]));

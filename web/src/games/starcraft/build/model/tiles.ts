@@ -6,7 +6,7 @@ import { PIECE, type Piece } from "../../model/pieces";
 import type { PlayerShown, Price, StarCraftPrinted, StarCraftView } from "../../model/view";
 import type { StarCraftWhole } from "../../state/pointing";
 import { unitsOf } from "./ownUnits";
-import { buildingTypes, requirement, unitLine, type BuildingType } from "./sheetWords";
+import { buildingTypes, requirement, unitLine, type BuildingType } from "../../model/sheetWords";
 
 export interface BuildTile {
   /** What a click names. */

@@ -1,6 +1,6 @@
 /** What a sheet prints about units and buildings, in a few words. */
-import { say } from "../../../../words/words";
-import type { PlayerShown, Price, StarCraftPrinted, ThingFacts } from "../../model/view";
+import { say } from "../../../words/words";
+import type { PlayerShown, Price, StarCraftPrinted, ThingFacts } from "./view";
 
 export interface BuildingType {
   readonly type: string;

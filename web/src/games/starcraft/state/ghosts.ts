@@ -1,8 +1,8 @@
 /** A unit that is about to be built stands as a ghost wherever it can go. */
-import { isFaction } from "../../art/sides/factions";
-import type { Ghost } from "../../model/marks";
-import { formOf } from "../../prompts/forms";
-import type { TableState } from "../../state/tableState.svelte";
+import { isFaction } from "../art/sides/factions";
+import type { Ghost } from "../model/marks";
+import { formOf } from "../model/forms";
+import type { TableState } from "./tableState.svelte";
 
 export function ghostsOf(table: TableState): ReadonlyMap<number, Ghost> {
   const { choosing, session, printed } = table;
