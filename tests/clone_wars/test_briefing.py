@@ -106,6 +106,20 @@ def test_what_draws_or_turns_something_up_reveals() -> None:
     assert game.options == before, "asking changes nothing"
 
 
+def quiet_plays(game: Scenario) -> list[str]:
+    """The cards whose playing nobody needs to try, to know that it turns up nothing."""
+    asks, decision = game.game.stack[-1], game.game.decision
+    assert decision is not None
+    plays = [one for one in decision.options if one.verb == "play"]
+    return [game.game.facts.slug(one.what) for one in plays if asks.is_quiet(game.game, one)]
+
+
+def test_only_cards_that_set_off_no_text_are_known_to_reveal_nothing() -> None:
+    hand = ["clone_trooper", "jedi_knight"]
+    assert quiet_plays(table(republic=side(hand=hand))) == ["clone_trooper"]
+    assert quiet_plays(table(republic=side(hand=hand, base="toydaria"))) == []
+
+
 @rule("CW-ATTACK-08", "CW-TERM-15")
 def test_the_sum_of_an_attack_names_every_summand_with_its_source() -> None:
     game = table(

@@ -83,7 +83,7 @@ def options_have_unique_texts(ruleset: Ruleset[S, F, View, Scene], game: Game[S,
 def quiet_picks_reveal_nothing(game: Game[S, F]) -> None:
     """What a procedure calls quiet draws, shuffles and turns up nothing."""
     for option in decision_of(game).options:
-        if game.stack[-1].is_quiet(option):
+        if game.stack[-1].is_quiet(game, option):
             copy = game.copy()
             copy.play(option)
             quiet = copy.state.irrevocable == game.state.irrevocable

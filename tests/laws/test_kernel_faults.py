@@ -69,7 +69,7 @@ def test_a_codec_that_drops_a_field_is_caught(
 def test_a_pick_that_reveals_something_and_is_called_quiet_is_caught(
     watch: AnyWatch, settings: Settings, monkeypatch: Planted
 ) -> None:
-    monkeypatch.setattr(Procedure, "is_quiet", lambda _, __: True)
+    monkeypatch.setattr(Procedure, "is_quiet", lambda *_: True)
     with pytest.raises(Broken, match="a quiet pick reveals something"):
         throughout(quiet_picks_reveal_nothing, watch.eager_decisions(settings, seed=5))
 

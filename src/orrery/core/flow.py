@@ -82,9 +82,9 @@ class Procedure(Generic[S, F], metaclass=FrameMeta):
         when some have been made already."""
         return None
 
-    def is_quiet(self, pick: Option) -> bool:
-        """Whether a pick at its question surely draws, shuffles and turns up nothing, whatever
-        lies on the table, so that nobody needs to try it."""
+    def is_quiet(self, game: Game[S, F], pick: Option) -> bool:
+        """Whether a pick at its question surely draws, shuffles and turns up nothing, so that
+        nobody needs to try it. It may be False wherever that is not plain to see."""
         return False
 
     def shown(self) -> View:
@@ -170,7 +170,7 @@ class Game(Generic[S, F]):
     def reveals(self, pick: Option) -> bool:
         """Whether a pick draws, shuffles or turns something up, tried on a copy unless the
         procedure says that it cannot. Of rules that run for ever nobody knows what they turn up."""
-        if self.stack and self.stack[-1].is_quiet(pick):
+        if self.stack and self.stack[-1].is_quiet(self, pick):
             return False
         copy = self.copy()
         try:

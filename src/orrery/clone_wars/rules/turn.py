@@ -161,9 +161,12 @@ class Turn(Step):
                 raise BrokenRules(f"no such action: {pick}")
         return None
 
-    def is_quiet(self, pick: Option) -> bool:
-        """A card that joins an attack does nothing yet."""
-        return pick.verb == "commit"
+    def is_quiet(self, game: CloneWarsGame, pick: Option) -> bool:
+        """A card that joins an attack does nothing yet; a card that sets off no text gives only its
+        resources and its Force."""
+        return pick.verb == "commit" or (
+            pick.verb == "play" and is_plain(game, self.seat, pick.what)
+        )
 
     def end_texts(self, game: CloneWarsGame) -> StepResult:
         """Texts about the end of the turn, while units are still in play (CW-TURN-15)."""
@@ -248,6 +251,18 @@ def play_card(game: CloneWarsGame, seat: int, card: int) -> None:
         state.pending += (Happening(ON_PLAY, seat, card, len(state.played) - 1, NONE),)
     if box.hit_points_shift:
         settle(game)
+
+
+def is_plain(game: CloneWarsGame, seat: int, card: int) -> bool:
+    """Whether playing a card surely sets off no text and destroys nothing."""
+    box, triggers = game.facts, game.facts.clauses_by_trigger
+    when_played = triggers[ON_PLAY_CARD]
+    return not (
+        card in triggers[ON_PLAY]
+        or card in when_played
+        or has_in_play(game.state.sides[seat], when_played)
+        or box.hit_points_shift
+    )
 
 
 def why_not_end(game: CloneWarsGame, seat: int) -> str | None:

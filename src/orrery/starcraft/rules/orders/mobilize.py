@@ -201,7 +201,7 @@ class Mobilize(Step):
 
     # Why not
 
-    def is_quiet(self, pick: Option) -> bool:
+    def is_quiet(self, _: StarCraftGame, pick: Option) -> bool:
         """After a move the next one is asked for."""
         return pick.verb == "move"
 

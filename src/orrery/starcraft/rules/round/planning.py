@@ -160,7 +160,7 @@ class PlaceOrder(Step):
         lay_order(game, self.seat, self.planet, pick.what)
         return OVER
 
-    def is_quiet(self, _: Option) -> bool:
+    def is_quiet(self, _: StarCraftGame, __: Option) -> bool:
         """After the planet, the order is asked for."""
         return self.at == 1
 
