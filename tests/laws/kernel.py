@@ -74,8 +74,11 @@ def asking_again_asks_the_same(ruleset: Ruleset[S, F, View, Scene], game: Game[S
 
 
 def options_have_unique_texts(ruleset: Ruleset[S, F, View, Scene], game: Game[S, F]) -> None:
-    """Every option has a text form of its own, and there is at least one option."""
-    texts = ruleset.verbs.texts(game)
+    """Every option has a text form of its own, the same if it is asked again, and there is at least
+    one option."""
+    texts, again = ruleset.verbs.texts(game), game.copy()
+    again.ask_again()
+    demand(ruleset.verbs.texts(again) == texts, "other texts when asked again", texts)
     demand(len(texts) == len(decision_of(game).options) > 0, "no options", texts)
     demand(len(set(texts)) == len(texts), "two options with one text", texts)
 
