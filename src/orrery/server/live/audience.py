@@ -220,8 +220,9 @@ class Audience:
 
     def tell_table(self) -> None:
         """Send the table to everybody, if it has changed."""
-        if self._is_new(TableChanged(self.shown(SOURCE))):
-            self.tell_each(lambda locale: TableChanged(self.shown(locale)))
+        table = TableChanged(self.shown(SOURCE))
+        if self._is_new(table):
+            self.tell_each(lambda one: table if one == SOURCE else TableChanged(self.shown(one)))
 
     def tell(self, message: FromServer) -> None:
         """Send something to everybody that has no words of ours in it."""
