@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from orrery.server.storage import engines
 from orrery.server.storage.notices import Notices
 from orrery.server.storage.rows import LogRow
 from orrery.server.storage.sharing import CHANNEL, Changes, Notice
 from orrery.server.storage.store import Store
-from tests.server.databases import only_postgres, only_sqlite, url_in
+from tests.server.databases import cut_off, only_postgres, only_sqlite, url_in
 from tests.server.playing import OPEN, PERSON, run, seat_row, table_row
 
 
@@ -122,6 +123,26 @@ def test_a_change_that_was_not_kept_is_no_news(tmp_path: Path) -> None:
             assert not await store.has_news(row.id)
         finally:
             other.close()
+
+    run(tmp_path, test)
+
+
+@only_postgres
+def test_a_connection_is_checked_only_after_a_while_and_replaced_if_it_is_dead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(store: Store) -> None:
+        checked: list[object] = []
+        monkeypatch.setattr(store.engine.dialect, "do_ping", checked.append)
+        for _ in range(10):
+            assert await store.count() == 0
+        assert len(checked) < 5, "that was within a second"
+        monkeypatch.undo()
+        cut_off(url_in(tmp_path), is_open=False)
+        cut_off(url_in(tmp_path), is_open=True)
+        monkeypatch.setattr(engines, "TRUSTED_FOR", 0.0)
+        for _ in range(10):
+            assert await store.count() == 0
 
     run(tmp_path, test)
 
