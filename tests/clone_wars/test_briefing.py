@@ -106,18 +106,24 @@ def test_what_draws_or_turns_something_up_reveals() -> None:
     assert game.options == before, "asking changes nothing"
 
 
-def quiet_plays(game: Scenario) -> list[str]:
-    """The cards whose playing nobody needs to try, to know that it turns up nothing."""
-    asks, decision = game.game.stack[-1], game.game.decision
-    assert decision is not None
-    plays = [one for one in decision.options if one.verb == "play"]
-    return [game.game.facts.slug(one.what) for one in plays if asks.is_quiet(game.game, one)]
+def foreseen(game: Scenario) -> dict[str, bool | None]:
+    """Whether options reveal something, as far as nobody needs to try them."""
+    asks, options = game.game.stack[-1], CLONE_WARS.verbs.options(game.game)
+    return {text: asks.foresees(game.game, one) for text, one in options.items()}
 
 
-def test_only_cards_that_set_off_no_text_are_known_to_reveal_nothing() -> None:
+def test_what_a_card_without_a_text_reveals_is_plain_to_see() -> None:
     hand = ["clone_trooper", "jedi_knight"]
-    assert quiet_plays(table(republic=side(hand=hand))) == ["clone_trooper"]
-    assert quiet_plays(table(republic=side(hand=hand, base="toydaria"))) == []
+    usual = foreseen(table(republic=side(hand=hand)))
+    assert usual["play clone_trooper"] is False
+    assert usual["play jedi_knight"] is None
+    watched = foreseen(table(republic=side(hand=hand, base="toydaria")))
+    assert watched["play clone_trooper"] is None
+
+
+def test_at_the_end_of_a_turn_cards_are_drawn_if_there_are_any() -> None:
+    assert foreseen(table(republic=side(hand=["clone_trooper"])))["end"] is True
+    assert foreseen(table(republic=side()))["end"] is None
 
 
 @rule("CW-ATTACK-08", "CW-TERM-15")

@@ -83,14 +83,15 @@ def options_have_unique_texts(ruleset: Ruleset[S, F, View, Scene], game: Game[S,
     demand(len(set(texts)) == len(texts), "two options with one text", texts)
 
 
-def quiet_picks_reveal_nothing(game: Game[S, F]) -> None:
-    """What a procedure calls quiet draws, shuffles and turns up nothing."""
+def what_is_foreseen_happens(game: Game[S, F]) -> None:
+    """What a procedure says of a pick that nobody tried: it reveals something, or nothing."""
     for option in decision_of(game).options:
-        if game.stack[-1].is_quiet(game, option):
+        foreseen = game.stack[-1].foresees(game, option)
+        if foreseen is not None:
             copy = game.copy()
             copy.play(option)
-            quiet = copy.state.irrevocable == game.state.irrevocable
-            demand(quiet, "a quiet pick reveals something", option)
+            reveals = copy.state.irrevocable != game.state.irrevocable
+            demand(reveals is foreseen, f"foreseen {foreseen}, revealed {reveals}", option)
 
 
 def nothing_leaks(

@@ -161,12 +161,17 @@ class Turn(Step):
                 raise BrokenRules(f"no such action: {pick}")
         return None
 
-    def is_quiet(self, game: CloneWarsGame, pick: Option) -> bool:
-        """A card that joins an attack does nothing yet; a card that sets off no text gives only its
-        resources and its Force."""
-        return pick.verb == "commit" or (
-            pick.verb == "play" and is_plain(game, self.seat, pick.what)
-        )
+    def foresees(self, game: CloneWarsGame, pick: Option) -> bool | None:
+        """A card that joins an attack does nothing yet, and one that sets off no text gives only
+        its resources and its Force. At the end of the turn cards are drawn."""
+        match pick.verb:
+            case "commit":
+                return False
+            case "play" if is_plain(game, self.seat, pick.what):
+                return False
+            case "end" if is_plain_end(game, self.seat):
+                return True
+        return None
 
     def end_texts(self, game: CloneWarsGame) -> StepResult:
         """Texts about the end of the turn, while units are still in play (CW-TURN-15)."""
@@ -262,6 +267,17 @@ def is_plain(game: CloneWarsGame, seat: int, card: int) -> bool:
         or card in when_played
         or has_in_play(game.state.sides[seat], when_played)
         or box.hit_points_shift
+    )
+
+
+def is_plain_end(game: CloneWarsGame, seat: int) -> bool:
+    """Whether nothing comes between the end of the turn and the cards drawn there."""
+    state, box, side = game.state, game.facts, game.state.sides[seat]
+    return not (
+        state.due
+        or box.hit_points_shift
+        or has_in_play(side, box.clauses_by_trigger[END_OF_TURN])
+        or not (side.deck or side.discard or side.hand or side.units)
     )
 
 
