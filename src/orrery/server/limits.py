@@ -62,6 +62,9 @@ class Limits(NamedTuple):
     """Open connections from one address: requests, WebSockets and streams together."""
     headers_within: float = 10.0
     """Seconds in which a request's headers must arrive."""
+    silent_within: float = 20.0
+    """Seconds after which a connection that has sent nothing is closed. While more than half of all
+    connections are open, `headers_within` counts."""
     body_within: float = 30.0
     """Seconds in which a request's body must arrive."""
     hello_within: float = 10.0
