@@ -63,6 +63,8 @@ READERS = 4
 """Threads that read."""
 MOST_READS = 1000
 """Reads that may be queued before one is refused."""
+NEW_ROWS = insert(LOG)
+"""Made once: nothing is written more often."""
 UNREACHABLE = (OperationalError, InterfaceError, PendingRollbackError, NoConnectionFree)
 
 
@@ -206,7 +208,7 @@ class Store:
         """Add rows to a table's log, all or none; `Overtaken` if one of their numbers is taken."""
 
         def job(connection: Connection) -> None:
-            connection.execute(insert(LOG), [{"table_id": table, **columns(row)} for row in rows])
+            connection.execute(NEW_ROWS, [{"table_id": table, **columns(row)} for row in rows])
 
         try:
             await self.change(table, job, is_log=True)
