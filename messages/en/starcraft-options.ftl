@@ -4,7 +4,7 @@
 #   $price   what it costs, $saving yes if one resource less is due; $text what the card says; $n a number
 #   $yields  what all areas of a planet yield
 #   $level   the level of the next building
-#   $idle    whether the order would have no effect: no, build or research
+#   $idle    whether the order would have no effect: no, build, mobilize or research
 #   $depletes  whether a worker there mines by force: no, partly or wholly
 # Where there is none of them it is "none" or 0.
 
@@ -63,6 +63,7 @@ sc-option-order = { $what }
 sc-option-reveal = the order on { $what }
 sc-option-execute = execute the order{ $idle ->
     [build] , with no effect: a Build order needs one of your bases or units on its planet
+    [mobilize] , with no effect: none of your units can move
     [research] , with no effect: a Research order needs one of your bases on its planet
    *[no] {""}
 }

@@ -302,3 +302,47 @@ sc-web-sign = { $sign ->
     [lock] You cannot pick this now: click to see why
    *[comet] New since your last decision
 }
+
+## Planning
+
+sc-web-orders = Your orders
+sc-web-place-on = Place on { $planet }
+sc-web-runs = { $planet } will run
+sc-web-runs-own = { $order ->
+    [build] Your Build order
+    [mobilize] Your Mobilize order
+    [research] Your Research order
+    [special_build] Your special Build order
+    [special_mobilize] Your special Mobilize order
+   *[special_research] Your special Research order
+}
+sc-web-runs-other = An order of { $owner }
+sc-web-runs-covered = Others may still place orders on top of it.
+
+sc-web-runs-place = { $n ->
+    [one] { $planet } will run this order alone.
+   *[other] { $planet } will run { $n } orders, this one first.
+}
+sc-web-tab-sheet = Sheet
+
+## Execution
+
+sc-web-fight = { $attacker } attacks { $defender } at { $area }
+sc-web-watch = Watch
+
+sc-web-reveal = { $then ->
+    [execute] Execute on { $planet }
+   *[draw-event] Event card instead, for { $planet }
+}
+sc-web-no-effect = without effect
+
+## Moves
+
+sc-web-done-battle = Done: battle for { $area }
+sc-web-forecast = A battle for { $area } follows
+# Cards of one side: drawn by rule, drawn besides if wanted, already in hand
+sc-web-forecast-side = Draws { $draws }{ $more ->
+    [0] {""}
+   *[other] {" "}(up to { $more } more)
+}, { $hand } in hand
+sc-web-forecast-attack = +{ $n } attack

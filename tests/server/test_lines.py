@@ -97,7 +97,7 @@ def test_every_thing_of_a_game_is_of_a_kind_that_has_it() -> None:
     kinds = set()
     for step in shown.replay_steps:
         for event in step.happened.events:
-            for kind, number in STARCRAFT.event_refs(event):
+            for kind, number, _ in STARCRAFT.event_refs(event):
                 if kind not in ("number", "source"):
                     assert number < sizes[kind], (event, kind)
                     kinds.add(kind)

@@ -152,4 +152,4 @@ def test_a_card_is_large_only_where_it_matches() -> None:
 def test_nothing_is_offered_where_no_cards_are_placed() -> None:
     game = battle(overmind=army("zergling ultralisk"), jim_raynor=army("marine firebat"))
     assert game.prompt == "pair"
-    assert STARCRAFT.remarks(game.game) == {"lanes": []}
+    assert STARCRAFT.remarks(game.game)["lanes"] == []

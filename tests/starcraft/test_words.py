@@ -23,7 +23,7 @@ from orrery.starcraft.rules.cards.effects import (
 )
 from orrery.starcraft.ruleset import STARCRAFT
 from orrery.starcraft.words.card_texts import Writer
-from orrery.starcraft.words.names import card_name
+from orrery.starcraft.words.names import area_name, card_name
 
 GOLDEN = Path(__file__).with_name("card_texts.txt")
 
@@ -139,6 +139,46 @@ def test_a_technology_among_the_cards_is_described_as_one(box: Box) -> None:
     card = described(box, "siege_mode", "card", box.card_slugs)
     assert (card["kind"], card["name"]) == ("technology", "Siege Mode 9/7")
     assert card["sources"]["provenance_of"]["cost"] == "reconstructed"
+
+
+def test_a_dot_parts_an_area_from_a_planet_whose_name_ends_in_a_figure(box: Box) -> None:
+    words = messages("en")
+    names = {slug: area_name(box, words, at) for at, slug in enumerate(box.area_slugs)}
+    assert (names["helios.2"], names["vyctor_5.2"]) == ("Helios 2", "Vyctor 5 · 2")
+    area = box.area_slugs.index("vyctor_5.2")
+    assert STARCRAFT.speaker("en").describe(box, area, "area")["name"] == "Vyctor 5 · 2"
+
+
+def test_each_copy_of_a_technology_has_the_figures_printed_on_it(box: Box) -> None:
+    first = box.card_slugs.index("siege_mode")
+    copies = [STARCRAFT.speaker("en").describe(box, first + at, "card") for at in range(2)]
+    assert [copy["figures"]["major"] for copy in copies] == [
+        {"attack": 9, "health": 7},
+        {"attack": 9, "health": 8},
+    ]
+    assert "majors" not in copies[0]["figures"]
+
+
+def test_a_card_has_signs_for_what_it_does(box: Box) -> None:
+    emp = described(box, "emp_shockwave", "card", box.card_slugs)
+    assert emp["figures"]["signs"] == [
+        {"does": "cancel-reinforcement", "n": 0},
+        {"does": "attack", "n": 3},
+        {"does": "attack", "n": 1},
+    ]
+    assert emp["figures"]["rule"] == "SC-CARD-T-17"
+
+
+def test_the_sheet_of_a_race_shows_its_building_types(box: Box) -> None:
+    zerg = described(box, "zerg", "race", box.race_slugs)
+    pool, *others = zerg["figures"]["buildings"]
+    assert (pool["type"], pool["name"], len(pool["levels"])) == (
+        "spawning_pool",
+        "Spawning Pool",
+        3,
+    )
+    assert pool["levels"][0]["units"] == ["zergling"]
+    assert [other["type"] for other in others] == ["queens_nest", "spire"]
 
 
 def test_an_area_is_described_with_its_source_or_that_of_its_planet(box: Box) -> None:

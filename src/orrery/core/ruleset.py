@@ -42,10 +42,12 @@ Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
 
 
 class Reason(NamedTuple):
-    """A move that a person may mean, and the rule that forbids it; None if it is legal now."""
+    """A move that a person may mean, and the rule that forbids it; None if it is legal now, or
+    after the picks that come before it in the same gesture."""
 
     option: Option
     rule: str | None
+    before: tuple[Option, ...] = ()
 
 
 class Progress(NamedTuple):
@@ -157,7 +159,7 @@ class Ruleset(Generic[S, F, V_co, C_co]):
             "prompt": decision.prompt.key,
             "rule": decision.prompt.rule,
             "about": decision.about,
-            "suggested": 0 if len(decision.options) == 1 else None,
+            "suggested": self.suggested(game),
             "done": next(ends, None),
             "fresh": decision.fresh,
             "options": [
@@ -168,15 +170,26 @@ class Ruleset(Generic[S, F, V_co, C_co]):
             "remarks": self.remarks(game),
         }
 
+    def suggested(self, game: Game[S, F]) -> int | None:
+        """Which option of the present decision stands out: the only one, if the game does not say
+        otherwise."""
+        return 0 if game.decision is not None and len(game.decision.options) == 1 else None
+
     def offered(self, game: Game[S, F], text: str, option: Option) -> OfferedOption:
         """An option of the present decision, as a briefing tells of it."""
+        reveals, remarks = self.tried(game, option)
         return {
             "text": text,
             "verb": option.verb,
             "refs": [one.plain() for one in self.verbs.references(game, option)],
-            "reveals": game.reveals(option),
-            "remarks": self.option_remarks(game, option),
+            "reveals": reveals,
+            "remarks": remarks,
         }
+
+    def tried(self, game: Game[S, F], option: Option) -> tuple[bool, OptionRemarks]:
+        """Whether an option shows something, and what this game tells besides of it: a game that
+        carries it out on a copy for the one need not do so again for the other."""
+        return game.reveals(option), self.option_remarks(game, option)
 
     def several_shown(self, game: Game[S, F]) -> SeveralShown | None:
         """What the present question and those that will follow choose together."""
@@ -228,7 +241,8 @@ class Ruleset(Generic[S, F, V_co, C_co]):
 
     def reasons(self, game: Game[S, F], seat: Seat, things: Sequence[Ref]) -> list[Reason]:
         """What a seat may mean by pointing at things, the nearest first: at one, all that is done
-        with it or to it; at several, what the first do to the last; at none, what needs none.
+        with it or to it; at several, what the first do to the last; at none, what needs none. A
+        thing may be given a role. A move may be the second step of a gesture.
         Nothing in it tells what the seat may not know."""
         raise NotImplementedError
 

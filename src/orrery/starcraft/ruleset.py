@@ -21,7 +21,8 @@ from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.card_offers import lane_offers
 from orrery.starcraft.knowledge.figures import figures
-from orrery.starcraft.knowledge.leads import leads
+from orrery.starcraft.knowledge.leads import tried
+from orrery.starcraft.knowledge.payments import payment_asked
 from orrery.starcraft.knowledge.reasons import reasons
 from orrery.starcraft.knowledge.shown import (
     StarCraftCard,
@@ -31,6 +32,7 @@ from orrery.starcraft.knowledge.shown import (
     StarCraftView,
 )
 from orrery.starcraft.knowledge.shown_summary import StarCraftSummary
+from orrery.starcraft.knowledge.suggestions import proposed, suggested
 from orrery.starcraft.knowledge.summary import summary
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.knowledge.view import view
@@ -127,13 +129,23 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
         return paragraphs(events, seat)
 
     def remarks(self, game: StarCraftGame) -> StarCraftRemarks:
-        return {"lanes": lane_offers(game)}
+        return {
+            "payment": payment_asked(game),
+            "proposed": proposed(game),
+            "lanes": lane_offers(game),
+        }
+
+    def suggested(self, game: StarCraftGame) -> int | None:
+        return suggested(game)
 
     def event_refs(self, event: Event) -> list[Ref]:
         return refs(event)
 
     def option_remarks(self, game: StarCraftGame, option: Option) -> StarCraftOptionRemarks:
-        return {"leads": leads(game, option)}
+        return tried(game, option)[1]
+
+    def tried(self, game: StarCraftGame, option: Option) -> tuple[bool, StarCraftOptionRemarks]:
+        return tried(game, option)
 
     def progress(self, game: StarCraftGame) -> Progress:
         players, slugs = game.state.players, game.facts.faction_slugs

@@ -140,10 +140,11 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
   }
 
   /** Send picks as one gesture. Null: it was refused (see `notice`), or another one is in progress. */
-  async pick(picks: string[], sending: Sending = {}): Promise<Ack | null> {
+  async pick(picks: string[], { group, ...sending }: Sending = {}): Promise<Ack | null> {
     if (this.sending || picks.length === 0) return null;
     const before = questionOf(this.decision);
-    const pick: Request = { type: "pick", id: newId(), after: this.#number, picks, ...sending };
+    const id = group ? `${group}:${this.#number}` : newId();
+    const pick: Request = { type: "pick", id, after: this.#number, picks, ...sending };
     const ack = await this.#send(pick, true);
     // A new question explains by itself why the rest was not done.
     const isAskedElse = this.decision !== null && questionOf(this.decision) !== before;

@@ -1203,10 +1203,18 @@ export interface components {
       id: string;
       things: components["schemas"]["ThingGiven"][];
     };
-    /** ThingGiven */
+    /**
+     * ThingGiven
+     * @description A thing pointed at, and what it is to the move that is meant, if that is known.
+     */
     ThingGiven: {
       kind: string;
       number: number;
+      /**
+       * @default
+       * @enum {string}
+       */
+      role?: "" | "from" | "to" | "what" | "with";
     };
     /** AskHint */
     AskHint: {
@@ -1371,12 +1379,15 @@ export interface components {
     };
     /**
      * ReasonShown
-     * @description A possible meaning: why the move is not possible, or its text form if it is.
+     * @description A possible meaning: why the move is not possible, or its text form if it is, with those of
+     *         the picks that follow in the same gesture.
      */
     ReasonShown: {
       sentence: string;
       rule: string;
       pick: string;
+      /** @default [] */
+      then?: string[];
     };
     /**
      * Hint
@@ -2011,7 +2022,9 @@ export interface components {
       fought: components["schemas"]["StarCraftFoughtShown"] | null;
       free_slots: number[];
       lanes: (components["schemas"]["StarCraftLaneShown"] | null)[];
+      room: components["schemas"]["StarCraftRoomShown"][];
       standing: components["schemas"]["StarCraftStandingShown"][];
+      turn: components["schemas"]["StarCraftTurnShown"];
     };
     /**
      * ForecastShown
@@ -2159,19 +2172,37 @@ export interface components {
       open: boolean;
     };
     /**
+     * RoomShown
+     * @description An area of the active planet while units move there: the unit limit and how many more may
+     *         attack, how many of the active player's units are there, how many of these have arrived and
+     *         cannot move again, and how many are too many.
+     */
+    StarCraftRoomShown: {
+      area: number;
+      arrived: number;
+      limit: number;
+      over: number;
+      surplus: number;
+      there: number;
+    };
+    /**
      * StandingShown
      * @description How far a player is. `target` is what the conquest points of the team must reach, 0 in a game
-     *         that they do not win. How many special orders may still be placed would tell how many lie face
-     *         down: only their owner is told.
+     *         that they do not win. `orders` are those on the board, `covered` those of them that lie under
+     *         others. How many special orders may still be placed would tell how many lie face down: only
+     *         their owner is told.
      */
     StarCraftStandingShown: {
       areas: number;
       bases: number;
+      covered: number;
       hand_limit: number;
       objective: components["schemas"]["StarCraftObjectiveShown"] | null;
+      orders: number;
       specials_left: number | null;
       target: number;
       team: number;
+      unit_limit: components["schemas"]["StarCraftUnitLimit"];
       units: number;
     };
     /**
@@ -2181,6 +2212,29 @@ export interface components {
     StarCraftObjectiveShown: {
       have: number;
       need: number;
+    };
+    /**
+     * UnitLimit
+     * @description How many units a Build order may bring, and how many the present one has brought.
+     */
+    StarCraftUnitLimit: {
+      of: number;
+      used: number;
+    };
+    /**
+     * TurnShown
+     * @description Where the round is. `cycle`: of the four in which orders are placed, 0 for an order from a
+     *         card and elsewhere. `placed`: by seat, the orders of this round. `order`, `of`: which of them is
+     *         revealed or about to be. `next`: whose order comes after the present one. `step`: of the
+     *         Regrouping Phase, 0 before the first. -1 is none.
+     */
+    StarCraftTurnShown: {
+      cycle: number;
+      next: number;
+      of: number;
+      order: number;
+      placed: number[];
+      step: number;
     };
     /**
      * GalaxyShown
@@ -2275,6 +2329,7 @@ export interface components {
       mobilize?: components["schemas"]["StarCraftMobilizing"];
       "place-cards"?: components["schemas"]["StarCraftPlacingCards"];
       recall?: components["schemas"]["StarCraftRecalling"];
+      regrouping?: components["schemas"]["StarCraftRegrouping"];
       "surprise-assault"?: components["schemas"]["StarCraftAssaulting"];
     };
     /**
@@ -2308,6 +2363,13 @@ export interface components {
      */
     StarCraftRecalling: {
       unit: number;
+    };
+    /**
+     * Regrouping
+     * @description The step of the Regrouping Phase, 0 before the first.
+     */
+    StarCraftRegrouping: {
+      step: number;
     };
     /**
      * Assaulting
@@ -2417,10 +2479,13 @@ export interface components {
     };
     /**
      * StarCraftRemarks
-     * @description What is told besides of a decision: `lanes`, the skirmishes at which cards are placed.
+     * @description What is told besides of a decision: the payment that it asks for, the picks that are proposed
+     *         for a choice of several cards, and the skirmishes at which cards are placed.
      */
     StarCraftRemarks: {
       lanes: components["schemas"]["StarCraftLaneOffers"][];
+      payment: components["schemas"]["StarCraftPaymentShown"] | null;
+      proposed: string[];
     };
     /**
      * LaneOffers
@@ -2455,21 +2520,52 @@ export interface components {
       valid: boolean;
     };
     /**
-     * StarCraftOptionRemarks
-     * @description What is told besides of an option.
+     * PaymentShown
+     * @description A payment: what is due, the workers in the pool, and every source that can give some of it.
+     *         The proposal mines by force only if nothing else pays.
      */
-    StarCraftOptionRemarks: {
-      leads: components["schemas"]["StarCraftLead"][];
+    StarCraftPaymentShown: {
+      due: components["schemas"]["StarCraftPrice"];
+      sources: components["schemas"]["StarCraftSourceShown"][];
+      workers: number;
     };
     /**
-     * Lead
-     * @description What can follow an option in the same gesture: the picks, what they name, and whether
-     *         somebody else is asked next.
+     * SourceShown
+     * @description Where workers can mine: how many more at most, without and by force mining (`extra`), how
+     *         many are there, how many the proposal sends there, and the pick that sends one. The pick is null
+     *         where there is no choice.
      */
-    StarCraftLead: {
-      ends: boolean;
+    StarCraftSourceShown: {
+      depletion: number;
+      extra: number;
+      free: number;
+      pick: string | null;
+      proposed: number;
+      /** @enum {string} */
+      resource: "gas" | "minerals";
+      source: number;
+      workers: number;
+    };
+    /**
+     * StarCraftOptionRemarks
+     * @description What is told besides of an option: where it leads, and what it costs by itself. The price is
+     *         null if it buys nothing; the payment if it pays nothing before the next question.
+     */
+    StarCraftOptionRemarks: {
+      costs: components["schemas"]["StarCraftCostShown"][];
+      leads: components["schemas"]["StarCraftLead"][];
+      payment: components["schemas"]["StarCraftPaymentShown"] | null;
+      price: components["schemas"]["StarCraftPrice"] | null;
+    };
+    /**
+     * CostShown
+     * @description What a pick costs besides its price, how much of it, and which things.
+     */
+    StarCraftCostShown: {
+      /** @enum {string} */
+      kind: "closes" | "depletes" | "last-piece" | "lost" | "no-effect";
+      n: number;
       refs: components["schemas"]["StarCraftRefShown"][];
-      then: string[];
     };
     /**
      * RefShown
@@ -2480,6 +2576,21 @@ export interface components {
       name?: string;
       number: number;
       role: string;
+    };
+    /**
+     * Lead
+     * @description What can follow an option in the same gesture: the picks, what they name, and whether
+     *         somebody else is asked next. A question with one answer is not asked, so there may be no pick;
+     *         what it comes to is named all the same. Costs, price and payment are those of the whole gesture;
+     *         the price is null if it buys nothing, and the payment if it costs nothing.
+     */
+    StarCraftLead: {
+      costs: components["schemas"]["StarCraftCostShown"][];
+      ends: boolean;
+      payment: components["schemas"]["StarCraftPaymentShown"] | null;
+      price: components["schemas"]["StarCraftPrice"] | null;
+      refs: components["schemas"]["StarCraftRefShown"][];
+      then: string[];
     };
     /**
      * StarCraftSummary

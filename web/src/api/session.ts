@@ -35,8 +35,9 @@ export interface Notice {
   rule: string;
 }
 
-/** How picks that are sent together are carried out: see `Pick` of the server's contract. */
-export type Sending = Pick<Schemas["Pick"], "how" | "within">;
+/** How picks that are sent together are carried out: see `Pick` of the server's contract. What is sent
+ *  in one group is undone together. */
+export type Sending = Pick<Schemas["Pick"], "how" | "within"> & { group?: string };
 
 /** Everything in it is reactive. `LiveSession` explains each part. */
 export interface Session<Game extends Shown = Shown> {

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from orrery.core.decisions import Ref, Seat
 from orrery.core.events import HIDDEN, Event
+from orrery.core.ruleset import Reason
 from orrery.core.shown import View
 from orrery.core.speaker import Scene
 from orrery.games import AnyFacts, AnyGame, AnyHappened, AnyRuleset, AnySpeaker
@@ -92,7 +93,7 @@ def events_for(ruleset: AnyRuleset, events: Sequence[Event], reader: Reader) -> 
         EventShown(
             seen.kind,
             seen.seat,
-            [ThingShown(*ref) for ref in ruleset.event_refs(seen)],
+            [ThingShown(ref.kind, ref.number) for ref in ruleset.event_refs(seen)],
             seen.number,
             list(seen.public),
         )
@@ -158,7 +159,7 @@ def line_shown(speaker: AnySpeaker, facts: AnyFacts, line: StoryLine, reader: Re
         seat=line.seat,
         of=next((event.seat for event in line.events if event.seat >= 0), -1),
         text=text,
-        refs=[ThingShown(*ref) for ref in line.refs],
+        refs=[ThingShown(ref.kind, ref.number) for ref in line.refs],
         order=line.orders if line.in_order else None,
         chapter=line.chapter,
         passing=line.passing,
@@ -194,12 +195,27 @@ def reasons_for(
     makes it."""
     decision, ruleset = game.decision, speaker.ruleset
     asked = decision is not None and decision.seat == seat
-    texts = {option: text for text, option in ruleset.verbs.options(game).items()}
     reasons = []
-    for reason in ruleset.reasons(game, seat, [Ref(one.kind, one.number) for one in things]):
-        why = speaker.why_line(game, seat, reason.option)
+    refs = [Ref(one.kind, one.number, one.role) for one in things]
+    for reason in ruleset.reasons(game, seat, refs):
+        why = speaker.reason_line(game, seat, reason)
+        picks = picks_of(ruleset, game, reason) if asked and why is None else []
         if why is not None:
             reasons.append(ReasonShown(why.sentence, why.rule, ""))
-        elif asked and reason.option in texts:
-            reasons.append(ReasonShown("", "", texts[reason.option]))
+        elif picks:
+            reasons.append(ReasonShown("", "", picks[0], picks[1:]))
     return reasons
+
+
+def picks_of(ruleset: AnyRuleset, game: AnyGame, reason: Reason) -> list[str]:
+    """The picks that make a move, by their text form; nothing if it is not offered."""
+    picks, stand = list[str](), game
+    for number, option in enumerate((*reason.before, reason.option)):
+        if number:
+            stand = stand.copy()
+            stand.play(reason.before[number - 1])
+        texts = {one: text for text, one in ruleset.verbs.options(stand).items()}
+        if option not in texts:
+            return []
+        picks.append(texts[option])
+    return picks

@@ -207,11 +207,13 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class ReasonShown(Struct, frozen=True):
-    """A possible meaning: why the move is not possible, or its text form if it is."""
+    """A possible meaning: why the move is not possible, or its text form if it is, with those of
+    the picks that follow in the same gesture."""
 
     sentence: str
     rule: str
     pick: str
+    then: list[str] = []
 
 
 class Reasons(Struct, frozen=True, tag="reasons"):

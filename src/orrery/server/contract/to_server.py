@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -95,8 +95,11 @@ class Say(Body, frozen=True, tag="say"):
 
 
 class ThingGiven(Body, frozen=True):
+    """A thing pointed at, and what it is to the move that is meant, if that is known."""
+
     kind: Slug
     number: Annotated[int, Meta(ge=-1, le=100_000)]
+    role: Literal["", "what", "from", "to", "with"] = ""
 
 
 class AskWhy(Body, frozen=True, tag="why"):

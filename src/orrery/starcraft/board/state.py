@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from orrery.core.decisions import Option, Ref, Subject
 from orrery.core.flow import BaseState, Game, Procedure
+from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.galaxy import Galaxy
 from orrery.starcraft.board.under_way import UnderWay
 from orrery.starcraft.facts.box import Box
@@ -314,8 +315,8 @@ StarCraftGame = Game[State, Box]
 
 
 class Step(Procedure[State, Box]):
-    """A part of the rulebook being carried out; it also says what its question is about, and why a
-    move is not possible."""
+    """A part of the rulebook being carried out; it also says what its question is about, why a move
+    is not possible, and what it costs."""
 
     __slots__ = ()
 
@@ -333,3 +334,13 @@ class Step(Procedure[State, Box]):
         if decision is None or option in decision.options:
             return None
         return decision.prompt.rule
+
+    def why_not_then(self, game: StarCraftGame, first: Option, then: Option) -> str | None:
+        """The rule that forbids a pick after an option of this procedure's decision; None if it
+        cannot say."""
+        return None
+
+    def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
+        """What a pick at this procedure's decision costs besides its price, as far as the player
+        who is asked may know."""
+        return []

@@ -21,6 +21,12 @@ class Mobilizing(TypedDict):
     moved: list[int]
 
 
+class Regrouping(TypedDict):
+    """The step of the Regrouping Phase, 0 before the first."""
+
+    step: int
+
+
 class Recalling(TypedDict):
     """A unit that is recalled to an Arbiter."""
 
@@ -49,6 +55,7 @@ UnderWay = TypedDict(
         "recall": Recalling,
         "place-cards": PlacingCards,
         "surprise-assault": Assaulting,
+        "regrouping": Regrouping,
     },
     total=False,
 )

@@ -6,12 +6,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.queries import controlled, hand_limit
+from orrery.starcraft.board.queries import controlled, hand_limit, under_way
 from orrery.starcraft.facts.terms import NONE
-from orrery.starcraft.knowledge.forecast import forecast
+from orrery.starcraft.knowledge.forecast import forecast, is_special
 from orrery.starcraft.knowledge.fought import fought
 from orrery.starcraft.knowledge.sums import lanes
+from orrery.starcraft.knowledge.turns import orders_laid, room, turn
 from orrery.starcraft.rules.objectives import objective_of
+from orrery.starcraft.rules.orders.new_units import unit_build_limit
 from orrery.starcraft.rules.round.planning import special_orders_left
 from orrery.starcraft.rules.victory import target
 
@@ -21,15 +23,25 @@ if TYPE_CHECKING:
     from orrery.core.decisions import Seat
     from orrery.core.events import Event
     from orrery.starcraft.board.state import StarCraftGame
-    from orrery.starcraft.knowledge.shown import FiguresShown, StandingShown, StarCraftView
+    from orrery.starcraft.knowledge.shown import (
+        FiguresShown,
+        StandingShown,
+        StarCraftView,
+        UnitLimit,
+    )
+    from orrery.starcraft.knowledge.turns import OrdersLaid
 
 
 def figures(game: StarCraftGame, view: StarCraftView, told: Sequence[Event]) -> FiguresShown:
     """The figures that go with a view; `told` is what its reader was told of late."""
-    seat, battle = view["seat"], view["battle"]
+    seat, battle, orders = view["seat"], view["battle"], orders_laid(game.state)
     sums, is_over = lanes(game, battle), game.decision is None
     return {
-        "standing": [standing(game, owner, seat) for owner in range(len(game.state.players))],
+        "standing": [
+            standing(game, owner, seat, orders) for owner in range(len(game.state.players))
+        ],
+        "turn": turn(game, view, orders.laid),
+        "room": room(game, view),
         "free_slots": list(game.state.galaxy.free_slots),
         "forecast": forecast(game),
         "lanes": sums,
@@ -37,7 +49,9 @@ def figures(game: StarCraftGame, view: StarCraftView, told: Sequence[Event]) -> 
     }
 
 
-def standing(game: StarCraftGame, owner: int, seat: Seat | int | None) -> StandingShown:
+def standing(
+    game: StarCraftGame, owner: int, seat: Seat | int | None, orders: OrdersLaid
+) -> StandingShown:
     """How far a player is (SC-WIN-02, SC-WIN-05, SC-REGROUP-15, SC-PLAN-07)."""
     state, box = game.state, game.facts
     player, team = state.players[owner], box.teams[owner]
@@ -50,8 +64,25 @@ def standing(game: StarCraftGame, owner: int, seat: Seat | int | None) -> Standi
         "target": target(game, team) if box.conquest_wins else 0,
         "objective": None if goal is None else {"have": goal.have, "need": goal.need},
         "hand_limit": hand_limit(box, player) if has_sheet else 0,
+        "unit_limit": unit_limit(game, owner),
         "areas": len(controlled(state, owner)),
         "bases": state.bases.count(owner),
         "units": sum(len(army) for holder, army in armies if holder == owner) + invading,
+        "orders": orders.laid[owner],
+        "covered": orders.covered[owner],
         "specials_left": special_orders_left(box, player) if owner == seat else None,
+    }
+
+
+def unit_limit(game: StarCraftGame, owner: int) -> UnitLimit:
+    """The units of one Build order; a special one that is being executed brings one more
+    (SC-BUILD-08, SC-BUILD-26)."""
+    state, player = game.state, game.state.players[owner]
+    if player.faction == NONE:
+        return {"used": 0, "of": 0}
+    building = under_way(game).get("build") if state.active == owner else None
+    special = building is not None and is_special(state)
+    return {
+        "used": 0 if building is None else building["built"],
+        "of": unit_build_limit(game.facts, player, int(special)),
     }

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from orrery.core.shown import RefShown
 from orrery.starcraft.board.under_way import UnderWay
 from orrery.starcraft.knowledge.shown_battles import (
     BattleShown,
@@ -20,6 +19,7 @@ from orrery.starcraft.knowledge.shown_battles import (
     LaneShown,
     Pair,
 )
+from orrery.starcraft.knowledge.shown_decisions import CostShown, Lead, PaymentShown, Price
 
 # The board
 
@@ -149,19 +149,57 @@ class ObjectiveShown(TypedDict):
     need: int
 
 
+class UnitLimit(TypedDict):
+    """How many units a Build order may bring, and how many the present one has brought."""
+
+    used: int
+    of: int
+
+
 class StandingShown(TypedDict):
     """How far a player is. `target` is what the conquest points of the team must reach, 0 in a game
-    that they do not win. How many special orders may still be placed would tell how many lie face
-    down: only their owner is told."""
+    that they do not win. `orders` are those on the board, `covered` those of them that lie under
+    others. How many special orders may still be placed would tell how many lie face down: only
+    their owner is told."""
 
     team: int
     target: int
     objective: ObjectiveShown | None
     hand_limit: int
+    unit_limit: UnitLimit
     areas: int
     bases: int
     units: int
+    orders: int
+    covered: int
     specials_left: int | None
+
+
+class TurnShown(TypedDict):
+    """Where the round is. `cycle`: of the four in which orders are placed, 0 for an order from a
+    card and elsewhere. `placed`: by seat, the orders of this round. `order`, `of`: which of them is
+    revealed or about to be. `next`: whose order comes after the present one. `step`: of the
+    Regrouping Phase, 0 before the first. -1 is none."""
+
+    cycle: int
+    placed: list[int]
+    order: int
+    of: int
+    next: int
+    step: int
+
+
+class RoomShown(TypedDict):
+    """An area of the active planet while units move there: the unit limit and how many more may
+    attack, how many of the active player's units are there, how many of these have arrived and
+    cannot move again, and how many are too many."""
+
+    area: int
+    limit: int
+    surplus: int
+    there: int
+    arrived: int
+    over: int
 
 
 class FiguresShown(TypedDict):
@@ -169,6 +207,8 @@ class FiguresShown(TypedDict):
     happened. `lanes` has one for each skirmish, none for one that is over or has no card."""
 
     standing: list[StandingShown]
+    turn: TurnShown
+    room: list[RoomShown]
     free_slots: list[int]
     forecast: ForecastShown | None
     lanes: list[LaneShown | None]
@@ -204,25 +244,23 @@ class StarCraftView(TypedDict):
 # Decisions
 
 
-class Lead(TypedDict):
-    """What can follow an option in the same gesture: the picks, what they name, and whether
-    somebody else is asked next."""
-
-    then: list[str]
-    refs: list[RefShown]
-    ends: bool
-
-
 class StarCraftRemarks(TypedDict):
-    """What is told besides of a decision: `lanes`, the skirmishes at which cards are placed."""
+    """What is told besides of a decision: the payment that it asks for, the picks that are proposed
+    for a choice of several cards, and the skirmishes at which cards are placed."""
 
+    payment: PaymentShown | None
+    proposed: list[str]
     lanes: list[LaneOffers]
 
 
 class StarCraftOptionRemarks(TypedDict):
-    """What is told besides of an option."""
+    """What is told besides of an option: where it leads, and what it costs by itself. The price is
+    null if it buys nothing; the payment if it pays nothing before the next question."""
 
     leads: list[Lead]
+    costs: list[CostShown]
+    price: Price | None
+    payment: PaymentShown | None
 
 
 # What is printed
@@ -270,11 +308,6 @@ class Values(TypedDict):
 
     attack: int
     health: int
-
-
-class Price(TypedDict):
-    minerals: int
-    gas: int
 
 
 class CardFigures(TypedDict):

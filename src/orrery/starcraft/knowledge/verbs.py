@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from orrery.core.errors import BrokenRules
@@ -107,16 +108,17 @@ def faction_of(game: StarCraftGame, seat: int) -> int:
 def card_slug(box: Box, card: int) -> str:
     """The name of a Combat card; different kinds of one technology are told apart by their values:
     `siege_mode_9/7`."""
-    name = box.card_slugs[card]
-    equal = [
-        other
-        for other, known in enumerate(box.card_slugs)
-        if known == name and box.card_faction[other] == box.card_faction[card]
-    ]
-    if len(equal) == 1:
-        return name
-    attack, health = box.major[card]
-    return f"{name}_{attack}/{health}"
+    return card_slugs(box)[card]
+
+
+@lru_cache(maxsize=16)
+def card_slugs(box: Box) -> tuple[str, ...]:
+    """The names of all Combat cards."""
+    owned = [*zip(box.card_slugs, box.card_faction, strict=True)]
+    return tuple(
+        name if owned.count((name, faction)) == 1 else f"{name}_{attack}/{health}"
+        for (name, faction), (attack, health) in zip(owned, box.major, strict=True)
+    )
 
 
 def route_slug(box: Box, state: State, route: int) -> str:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import deplete, replaced
+from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import DEPLETED, GAS, MINERALS, NONE
 
@@ -122,6 +123,26 @@ def kind_of(box: Box, source: int) -> int:
     return box.yields[source] if source < box.areas else source - box.areas
 
 
+def force_mined(game: StarCraftGame, seat: int, paid: tuple[int, ...]) -> list[int]:
+    """The areas that paying so would mine by force, once for each worker that does (SC-ECON-07)."""
+    box, player = game.facts, game.state.players[seat]
+    workers = dict(zip(player.resources, player.workers, strict=True))
+    forced: list[int] = []
+    for source in paid:
+        if source < box.areas:
+            if workers[source] >= box.amount[source]:
+                forced.append(source)
+            workers[source] += 1
+    return forced
+
+
+def cost_of_payment(game: StarCraftGame, seat: int, paid: tuple[int, ...]) -> list[Cost]:
+    """What paying so does to the areas (SC-ECON-07)."""
+    forced = force_mined(game, seat, paid)
+    areas = tuple([Ref("area", area) for area in dict.fromkeys(forced)])
+    return [Cost("depletes", len(forced), areas)] if forced else []
+
+
 def spend(game: StarCraftGame, seat: int, paid: tuple[int, ...]) -> None:
     """Workers go from the pool to these sources and stay there; any beyond the capacity force mines
     (SC-ECON-02, SC-ECON-05, SC-ECON-08, SC-ECON-09)."""
@@ -191,6 +212,12 @@ class Pay(Step):
     def subject(self, _: StarCraftGame) -> Subject:
         """What is still to be paid."""
         return {"minerals": Ref("number", self.minerals), "gas": Ref("number", self.gas)}
+
+    def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
+        """Areas that are mined by force."""
+        due = self.minerals, self.gas
+        paid = proposal(game, self.seat, due) if pick == ACCEPT else (pick.what,)
+        return cost_of_payment(game, self.seat, paid)
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a worker cannot go there now."""

@@ -1,4 +1,5 @@
-"""Why not: for every move a player might try, the rule that forbids it, or None."""
+"""Why not: for every move a player might try, the rule that forbids it, or None; and what a legal
+one costs."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from orrery.starcraft.board.state import Step
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
+    from orrery.starcraft.board.costs import Cost
     from orrery.starcraft.board.state import StarCraftGame
 
 
@@ -24,3 +26,18 @@ def why_not(game: StarCraftGame, seat: int, option: Option) -> str | None:
     top = game.stack[-1]
     assert isinstance(top, Step)
     return top.why_not(game, option)
+
+
+def why_not_then(game: StarCraftGame, first: Option, then: Option) -> str | None:
+    """The rule that forbids a pick after an option whose next question has one answer, so that
+    nobody is asked; None if the procedure that asks cannot say."""
+    asking = game.stack[-1]
+    assert isinstance(asking, Step)
+    return asking.why_not_then(game, first, then)
+
+
+def costs_of(game: StarCraftGame, option: Option) -> list[Cost]:
+    """What an option costs besides its price, as the procedure that asks says."""
+    asking = game.stack[-1]
+    assert isinstance(asking, Step)
+    return asking.costs(game, option)

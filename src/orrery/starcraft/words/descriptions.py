@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +12,7 @@ from orrery.starcraft.facts.library import entry
 from orrery.starcraft.facts.schema import SCHEMAS
 from orrery.starcraft.facts.terms import MODULES, NONE
 from orrery.starcraft.words.card_texts import Record, Writer
-from orrery.starcraft.words.names import card_name
+from orrery.starcraft.words.names import area_name, card_name
 
 if TYPE_CHECKING:
     from orrery.core.ruleset import Plain
@@ -36,18 +37,71 @@ CARD_FIGURES: Final = (
 def describe(box: Box, thing: int, kind: str, locale: str) -> ThingFacts:
     """A thing of a kind, by its number in options and views, described for people."""
     if kind == "area":
-        return describe_area(box, thing)
+        return describe_area(box, thing, locale)
     slug = slug_of(box, thing, kind)
     record, printed_as = box.printed[slug].record, record_kind(box, thing, kind)
     printed = entry(SCHEMAS[printed_as], record)
+    writer = Writer(box, locale)
     return {
         "kind": printed_as,
         "slug": slug,
         "name": card_name(box, messages(locale), thing) if kind == "card" else printed.name,
-        "figures": plain_record(printed.figures),
-        "text": Writer(box, locale).text(printed_as, record),
+        "figures": figures_of(writer, thing, kind, plain_record(printed.figures)),
+        "text": writer.text(printed_as, record),
         "sources": sources_of(record),
     }
+
+
+def figures_of(
+    writer: Writer, thing: int, kind: str, figures: dict[str, object]
+) -> dict[str, object]:
+    """What is printed on this very thing: a copy of a technology has one pair of large figures, and
+    the sheet of a race shows its building types. Signs stand for what a card does; its rule says it
+    in full."""
+    box = writer.box
+    if kind == "race":
+        return {**figures, "buildings": building_types(box, thing)}
+    if kind != "card":
+        return figures
+    attack, health = box.major[thing]
+    own = {key: value for key, value in figures.items() if key != "majors"}
+    if "majors" in figures:
+        own["major"] = {"attack": attack, "health": health}
+    text = writer.cards.get(box.card_slugs[thing])
+    return {**own, "signs": signs_of(box, thing), "rule": text.rule if text else ""}
+
+
+def signs_of(box: Box, card: int) -> list[dict[str, object]]:
+    """What a Combat card does, one word each, with its number if it has one."""
+    return [
+        {"does": kebab(type(effect).__name__), "n": getattr(effect, "number", 0)}
+        for effect in box.effects[card]
+    ]
+
+
+def kebab(name: str) -> str:
+    """CancelStandard: cancel-standard."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+def building_types(box: Box, race: int) -> list[dict[str, object]]:
+    """The building types of a race in the order that views count them, with their levels."""
+    return [
+        {
+            "type": slug,
+            "name": next(
+                one.name for one in box.printed.values() if one.record.get("type") == slug
+            ),
+            "levels": [
+                {
+                    "cost": {"minerals": one.minerals, "gas": one.gas},
+                    "units": [*one.units],
+                }
+                for one in levels
+            ],
+        }
+        for slug, levels in zip(box.building_slugs[race], box.buildings[race], strict=True)
+    ]
 
 
 def sources_of(record: Record) -> Sources:
@@ -132,16 +186,15 @@ def record_kind(box: Box, thing: int, kind: str) -> str:
     return "combat_card" if box.technology[thing] == NONE else "technology"
 
 
-def describe_area(box: Box, area: int) -> ThingFacts:
+def describe_area(box: Box, area: int, locale: str) -> ThingFacts:
     """An area is part of its planet's record; without a source of its own it has the planet's."""
     planet = box.printed[box.planet_slugs[box.planet_of[area]]]
     found = next(one for one in areas_of(planet.record) if one["id"] == box.area_slugs[area])
     own = {key: found[key] for key in AREA_SOURCES if key in found}
-    number = box.areas_of[box.planet_of[area]].index(area) + 1
     return {
         "kind": "area",
         "slug": box.area_slugs[area],
-        "name": f"{planet.name} {number}",
+        "name": area_name(box, messages(locale), area),
         "figures": plain_record(
             {key: one for key, one in found.items() if key not in ("id", *AREA_SOURCES)}
         ),

@@ -10,38 +10,24 @@ from typing import TYPE_CHECKING
 
 from orrery.core.speaker import Why
 from orrery.messages import messages
-from orrery.starcraft.board.queries import base_on, is_present
-from orrery.starcraft.facts.terms import BUILD, MODULES, NONE, PARTIAL, RESEARCH, SPECIAL, order_of
+from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, PARTIAL, SPECIAL, order_of
+from orrery.starcraft.knowledge.prices import price_of, price_rule
+from orrery.starcraft.knowledge.reasons import is_asked_otherwise
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.battle.compare import card_values, is_match, is_valid
 from orrery.starcraft.rules.economy import means, proposal
 from orrery.starcraft.rules.legality import why_not
-from orrery.starcraft.rules.orders.purchases import (
-    BASE,
-    BUILDING,
-    FREE,
-    MODULE,
-    NORMAL,
-    TRANSPORT,
-    WORKER,
-    cost_of,
-)
+from orrery.starcraft.rules.orders.purchases import FREE, NORMAL
+from orrery.starcraft.rules.round.execution import is_idle
 from orrery.starcraft.words.card_texts import Writer
 from orrery.starcraft.words.names import NOTHING, Names, names_now, unit_names
 from orrery.starcraft.words.questions import active_planet, prompt_line
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
+    from orrery.core.ruleset import Reason
     from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.facts.box import Box
-
-BOUGHT = {
-    "new-worker": WORKER,
-    "transport": TRANSPORT,
-    "building": BUILDING,
-    "module": MODULE,
-    "base": BASE,
-}
 
 
 def option_line(game: StarCraftGame, option: Option, locale: str) -> str:
@@ -78,28 +64,7 @@ def called(names: Names, seat: int, kind: str, number: int) -> str:
     return names.thing(kind, number, seat)
 
 
-# Prices
-
-
-def price_rule(game: StarCraftGame) -> int:
-    """How the current purchase is paid: in full, with one resource less, or not at all."""
-    subject = game.subject()
-    return subject["price"].number if "price" in subject else NORMAL
-
-
-def price_of(game: StarCraftGame, seat: int, option: Option) -> tuple[int, int] | None:
-    """What a thing that is bought costs: minerals and gas; None if it is not bought."""
-    box, verb = game.facts, option.verb
-    if price_rule(game) == FREE:
-        return 0, 0
-    if verb == "technology":
-        printed = box.technologies[option.what]
-        return printed.minerals, printed.gas
-    if verb == "unit":
-        return box.cost[option.what]
-    if verb in BOUGHT:
-        return cost_of(box, game.state.players[seat], BOUGHT[verb], option.what)
-    return None
+# Figures
 
 
 def next_level(game: StarCraftGame, seat: int, option: Option) -> int:
@@ -121,15 +86,11 @@ def depletes(game: StarCraftGame, seat: int, option: Option) -> str:
 
 
 def idle(game: StarCraftGame, seat: int, option: Option) -> str:
-    """Which order would have no effect: a Research order needs a base on its planet, a Build order
-    a base or a unit (SC-EXEC-09)."""
-    state, box = game.state, game.facts
-    if option.verb != "execute":
+    """Which order would have no effect (SC-EXEC-09)."""
+    state = game.state
+    if option.verb != "execute" or not is_idle(game, seat, state.planet):
         return "no"
-    kind = order_of(state.stacks[state.planet][-1]) % SPECIAL
-    if kind == RESEARCH and base_on(state, box, seat, state.planet) == NONE:
-        return "research"
-    return "build" if kind == BUILD and not is_present(state, box, seat, state.planet) else "no"
+    return ORDERS[order_of(state.stacks[state.planet][-1]) % SPECIAL]
 
 
 def fit(game: StarCraftGame, seat: int, option: Option) -> dict[str, str | int]:
@@ -220,13 +181,29 @@ def pair(game: StarCraftGame, names: Names, number: int) -> str:
 
 def why_line(game: StarCraftGame, seat: int, option: Option, locale: str) -> Why | None:
     """Why a seat cannot make a move now, with the rule, or None if it can."""
-    rule = why_not(game, seat, option)
+    return rule_line(game, seat, why_not(game, seat, option), locale)
+
+
+def reason_line(game: StarCraftGame, seat: int, reason: Reason, locale: str) -> Why | None:
+    """What was found about a move, or None if it is possible."""
+    if reason.rule is not None and is_asked_otherwise(game, reason):
+        return asked_otherwise(game, reason.rule, locale)
+    return rule_line(game, seat, reason.rule, locale)
+
+
+def asked_otherwise(game: StarCraftGame, rule: str, locale: str) -> Why:
+    """Something else is asked."""
+    prompt = prompt_line(game, locale)
+    return Why(messages(locale).format("sc-why-asked-otherwise", prompt=prompt), rule)
+
+
+def rule_line(game: StarCraftGame, seat: int, rule: str | None, locale: str) -> Why | None:
+    """What a rule says against a move, or None if none does."""
     if rule is None:
         return None
     words, key = messages(locale), f"why-{rule}"
     if not words.has(key):
-        sentence = words.format("sc-why-asked-otherwise", prompt=prompt_line(game, locale))
-        return Why(sentence, rule)
+        return asked_otherwise(game, rule, locale)
     return Why(words.format(key, **why_figures(game, seat, locale)), rule)
 
 

@@ -70,6 +70,8 @@ export interface Frame {
   ): Promise<void>;
   showRule(rule: string): void;
   open(panel: Panel): void;
+  /** Open a tab of a phone. */
+  show(tab: string): void;
   /** Show the table as it was left, not how the game ended. */
   lookBack(): void;
 }

@@ -135,6 +135,10 @@ export class TableFrame implements Frame {
     this.panel = null;
   }
 
+  show(tab: string): void {
+    this.tab = tab;
+  }
+
   showRule(rule: string): void {
     this.rule = rule;
   }

@@ -21,10 +21,10 @@ from orrery.starcraft.facts.terms import (
     SPECIAL,
     order_of,
 )
+from orrery.starcraft.knowledge.prices import price_of
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.economy import ACCEPT
 from orrery.starcraft.ruleset import STARCRAFT
-from orrery.starcraft.words.offers import price_of
 from orrery.starcraft.words.scene import StarCraftScene
 
 THEN = {"order-where": "order-which", "move": "move-to", "build-forces": "new-unit-area"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat, Several
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Several
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     destroy_invader,
@@ -13,6 +13,7 @@ from orrery.starcraft.board.changes import (
     take_unit,
     without,
 )
+from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.queries import are_teammates, is_open_to, is_reachable, next_types, room
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
@@ -206,6 +207,18 @@ class FallBack(Step):
             number -= room(game.state, game.facts, self.area)
         units = units_in_battle(game.state, self.role)
         return Several(number, number, tuple(Option("unit", unit) for unit in units))
+
+    def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
+        """The units for which an area has no room; which they are is known only if all that were
+        in the battle are lost (SC-RETREAT-07)."""
+        if self.at != 1:
+            return []
+        lost = self.number - max(room(game.state, game.facts, pick.what), 0)
+        if lost <= 0:
+            return []
+        units = units_in_battle(game.state, self.role)
+        known = tuple([Ref("unit", unit) for unit in units]) if lost == len(units) else ()
+        return [Cost("lost", lost, known)]
 
     def ask(self, game: StarCraftGame, prompt: Prompt, types: list[int]) -> Decision:
         return Decision(Seat(self.seat(game)), prompt, [Option("unit", unit) for unit in types])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.queries import base_on, is_present
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
@@ -16,6 +17,7 @@ from orrery.starcraft.rules.orders.new_units import (
     still_there,
     unit_build_limit,
     units_there,
+    why_not_new_unit_in,
     why_not_tech_unit,
 )
 from orrery.starcraft.rules.orders.purchases import (
@@ -334,6 +336,19 @@ class Build(Step):
 
     def subject(self, _: StarCraftGame) -> Subject:
         return {"price": Ref("number", self.price())}
+
+    def why_not_then(self, game: StarCraftGame, first: Option, then: Option) -> str | None:
+        """Why a unit from a building cannot be placed in an area (SC-BUILD-10)."""
+        if (first.verb, then.verb) != ("unit", "area") or game.facts.needs[first.what] != NONE:
+            return None
+        return why_not_new_unit_in(game, self.seat, self.planet, then.what)
+
+    def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
+        """Ending a step that still offers something closes it (SC-BUILD-01)."""
+        if pick != DONE or game.decision is None:
+            return []
+        offers = any(one.verb in STEP_OF_VERB for one in game.decision.options)
+        return [Cost("closes", self.at)] if offers else []
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a thing cannot be bought now; things from other steps never can (SC-BUILD-01)."""

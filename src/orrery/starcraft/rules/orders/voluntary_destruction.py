@@ -12,6 +12,7 @@ from orrery.starcraft.board.changes import (
     destroy_transport,
     destroy_unit,
 )
+from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.queries import has_transport
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
@@ -73,6 +74,11 @@ class VoluntaryDestruction(Step):
     def subject(self, _: StarCraftGame) -> Subject:
         return {"about": Ref("area", self.area)}
 
+    def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
+        """Without a unit or a base the player is out (SC-WIN-15)."""
+        is_last = pick.verb != "route" and count_pieces(game.state, self.seat) == 1
+        return [Cost("last-piece", 1)] if is_last else []
+
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Only the player's own units, bases and transports, and nothing else (SC-COMP-07,
         SC-COMP-09)."""
@@ -110,6 +116,14 @@ def places_of(state: State, seat: int) -> list[Option]:
         routes = range(len(state.galaxy.routes))
         places += [Option("route", route) for route in routes if has_transport(player, route)]
     return places
+
+
+def count_pieces(state: State, seat: int) -> int:
+    """How many units and bases a player has on the board."""
+    armies = zip(state.owners, state.armies, strict=True)
+    units = sum(len(army) for owner, army in armies if owner == seat)
+    invading = len(state.invaders) if state.invaders and state.active == seat else 0
+    return units + invading + state.bases.count(seat)
 
 
 def is_invading(state: State, seat: int, area: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     clear_tops,
@@ -15,10 +15,13 @@ from orrery.starcraft.board.changes import (
     take_back_top,
     without,
 )
+from orrery.starcraft.board.costs import Cost
+from orrery.starcraft.board.queries import base_on, has_units_on, is_present
 from orrery.starcraft.board.state import Step
-from orrery.starcraft.facts.terms import NONE, SPECIAL, order_of, owner_of
+from orrery.starcraft.facts.terms import BUILD, NONE, RESEARCH, SPECIAL, order_of, owner_of
 from orrery.starcraft.rules.orders.build import Build
 from orrery.starcraft.rules.orders.mobilize import Mobilize
+from orrery.starcraft.rules.orders.moves import origins
 from orrery.starcraft.rules.orders.research import Research
 
 if TYPE_CHECKING:
@@ -125,6 +128,24 @@ class Execution(Step):
         special, kind = divmod(order, SPECIAL)
         procedure = (Build, Mobilize, Research)[kind]
         return game.run(procedure(self.seat, state.planet, special))
+
+    def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
+        """An order without effect; its owner knows it before it is revealed (SC-EXEC-09)."""
+        planet = pick.what if pick.verb == "reveal" else game.state.planet
+        idle = pick.verb in ("reveal", "execute") and is_idle(game, self.seat, planet)
+        return [Cost("no-effect", 1, (Ref("planet", planet),))] if idle else []
+
+
+def is_idle(game: StarCraftGame, seat: int, planet: int) -> bool:
+    """Whether the top order of a planet would have no effect: a Research order needs a base there,
+    a Build order a base or a unit, a Mobilize order a unit that can go there (SC-EXEC-09)."""
+    state, box = game.state, game.facts
+    kind = order_of(state.stacks[planet][-1]) % SPECIAL
+    if kind == RESEARCH:
+        return base_on(state, box, seat, planet) == NONE
+    if kind == BUILD:
+        return not is_present(state, box, seat, planet)
+    return not any(has_units_on(state, box, seat, one) for one in origins(state, seat, planet))
 
 
 def turn_up_order(game: StarCraftGame, seat: int, planet: int) -> None:

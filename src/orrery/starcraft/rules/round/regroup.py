@@ -43,6 +43,7 @@ from orrery.starcraft.rules.victory import (
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State
+    from orrery.starcraft.board.under_way import UnderWay
     from orrery.starcraft.facts.box import Box
 
 DISCARD_TO_LIMIT = Prompt("discard-to-limit", "SC-REGROUP-15")
@@ -82,6 +83,10 @@ class Regrouping(Step):
             case _:
                 return OVER
         return None
+
+    def shown(self) -> UnderWay:
+        """The step."""
+        return {"regrouping": {"step": self.at}}
 
     def start_of_regrouping(self, game: StarCraftGame) -> StepResult:
         """Before step 1, clockwise, each player with something to use may use it

@@ -81,7 +81,9 @@ export class BoardState {
     stands: (ref) => this.#standsFor(ref),
     isPointed: (option) => !this.#isIdle(option),
     obvious: (options) =>
-      options.find((option) => this.#isGift(option) || this.#asksAnyway(option)) ?? null,
+      options.find(
+        (option) => !option.reveals && (this.#isGift(option) || this.#asksAnyway(option)),
+      ) ?? null,
     confirmationOf: (option: CloneWarsOption) => confirmationOf(this, option),
   };
 

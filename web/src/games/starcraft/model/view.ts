@@ -9,6 +9,9 @@ export type StarCraftPrinted = StarCraft["printed"];
 export type StarCraftDecision = DecisionShown<StarCraft>;
 export type StarCraftOption = OptionShown<StarCraft>;
 export type Lead = Schemas["StarCraftLead"];
+export type PlayerShown = Schemas["StarCraftPlayerShown"];
+export type StandingShown = Schemas["StarCraftStandingShown"];
+export type ThingFacts = Schemas["StarCraftThingFacts"];
 
 /** The kinds of orders, by number. */
 export const ORDERS = [

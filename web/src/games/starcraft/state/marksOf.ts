@@ -7,11 +7,14 @@ import {
   type Marks,
   type OrderMark,
   type PlanetMark,
+  NO_MARKS,
   chipKey,
 } from "../model/marks";
+import { draftOf } from "../prompts/orders";
 import type { TableState } from "./tableState.svelte";
 
 export function marksOf(table: TableState): Marks {
+  if (table.squad.units.length > 0) return squadMarks(table);
   const areas = new Map<number, AreaMark>();
   const chips = new Map<string, ChipMarks>();
   const orders = new Map<number, ReadonlyMap<number, OrderMark>>();
@@ -30,7 +33,26 @@ export function marksOf(table: TableState): Marks {
       orders.set(number, new Map([[0, isPicked ? "picked" : "can"]]));
     else if (kind === "planet") planets.set(number, isPicked ? "chosen" : "legal");
   }
+  const draft = draftOf(table);
+  if (draft?.order) orders.set(draft.planet, new Map([[0, "draft"]]));
   return { areas, chips, orders, lanes, planets };
+}
+
+/** While units are picked to be moved: they, those that can join them, and where all can go. */
+function squadMarks(table: TableState): Marks {
+  const { squad, view } = table;
+  const chips = new Map<string, ChipMarks>();
+  for (const { area, units } of view.areas) {
+    for (const unit of units) {
+      const thing = { kind: "unit", number: unit, at: area };
+      if (squad.canMove(thing))
+        chips.set(chipKey(area, unit), { picked: squad.count(thing), can: 9 });
+    }
+  }
+  const areas = new Map(
+    squad.targets.map((area) => [area, isFight(table, area) ? "battle" : "target"] as const),
+  );
+  return { ...NO_MARKS, chips, areas };
 }
 
 interface Live {

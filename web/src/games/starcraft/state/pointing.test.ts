@@ -73,10 +73,19 @@ test("an option without leads stands for itself", () => {
 
 test("one's own pieces are not destroyed by pointing, and orders wait for their button", () => {
   let prompt = "move";
-  const pointing = pointingOf({ nameOf, prompt: () => prompt });
+  const pointing = pointingOf({ nameOf, prompt: () => prompt, back: () => false });
   expect(pointing.isPointed(option("destroy"))).toBe(false);
   expect(pointing.isPointed(option("move marine torus.1"))).toBe(true);
   expect(pointing.isSealed?.(option("move"))).toBe(false);
   prompt = "order-where";
   expect(pointing.isSealed?.(option("planet torus"))).toBe(true);
+});
+
+test("the end of an order passes by itself, and nothing else does", () => {
+  let prompt = "end-order";
+  const pointing = pointingOf({ nameOf, prompt: () => prompt, back: () => false });
+  const options = [option("destroy"), option("done")];
+  expect(pointing.obvious(options)?.text).toBe("done");
+  prompt = "move";
+  expect(pointing.obvious(options)).toBeNull();
 });

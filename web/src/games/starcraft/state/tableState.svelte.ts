@@ -9,12 +9,17 @@ import type { Thing } from "../../../shared/choosing/narrowing";
 import type { Frame, TableGiven } from "../../../shared/screen/description";
 import { seatName } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
-import { type Galaxy, galaxyOf } from "../model/galaxy";
+import { isFaction } from "../art/sides/factions";
+import { type Galaxy, type Order, galaxyOf } from "../model/galaxy";
 import type { Marks } from "../model/marks";
+import type { Thing as LookedAt } from "../model/things";
 import { ORDERS, type StarCraft, type StarCraftPrinted, type StarCraftView } from "../model/view";
+import { BattleAtTable } from "./battleAtTable.svelte";
+import { draftOf, kindOf, type Token } from "../prompts/orders";
 import { marksOf } from "./marksOf";
 import { pointingOf } from "./pointing";
 import { SeveralDraft } from "./several.svelte";
+import { Squad } from "./squad.svelte";
 
 const KEY = Symbol("table");
 
@@ -35,12 +40,20 @@ export class TableState {
   readonly frame: Frame;
   /** Several picks that are one choice, while they are collected. */
   readonly several: SeveralDraft;
+  /** Units that are moved together. */
+  readonly squad: Squad;
+  readonly battle: BattleAtTable;
+  /** A card or another thing that is looked at closely. */
+  zoomed = $state.raw<LookedAt | null>(null);
+  /** Whose sheet is looked at; null: one's own. */
+  sheet = $state<number | null>(null);
   /** The last known table, so that one that is being removed still has something to draw. */
   #last: TableThere;
 
   readonly pointing = pointingOf({
     nameOf: (ref) => this.nameOf(ref),
     prompt: () => this.session.decision?.prompt ?? "",
+    back: () => this.back(),
   });
 
   constructor({ session, choosing, frame }: TableGiven<StarCraft>, first: TableThere) {
@@ -49,6 +62,8 @@ export class TableState {
     this.choosing = choosing;
     this.frame = frame;
     this.several = new SeveralDraft(session, choosing);
+    this.squad = new Squad(session, choosing);
+    this.battle = new BattleAtTable(session, choosing, () => this.view);
   }
 
   readonly #table = $derived.by(() => (this.#last = tableIn(this.session) ?? this.#last));
@@ -105,14 +120,63 @@ export class TableState {
     return say("sc-web-permanent", { resource });
   }
 
-  /** A click on a thing, wherever it is drawn: what it means, or why it means nothing. */
-  point(thing: Thing, beside?: Element | null): void {
+  /** An order of one's own, as it is drawn. */
+  ownOrder(number: number): Order | null {
+    const seat = this.session.seat ?? 0;
+    const faction = this.factionOf(seat);
+    if (!isFaction(faction)) return null;
+    const owner = { seat, faction };
+    return { owner, isOwn: true, isFaceUp: false, ...kindOf(ORDERS[number] ?? "") };
+  }
+
+  /** The galaxy with the order that is being placed on top of its stack. */
+  readonly drawnGalaxy: Galaxy = $derived.by(() => {
+    const draft = draftOf(this);
+    const { order, planet } = draft ?? {};
+    if (!order) return this.galaxy;
+    const planets = this.galaxy.planets.map((one) =>
+      one.planet === planet ? { ...one, orders: [order, ...one.orders] } : one,
+    );
+    return { ...this.galaxy, planets };
+  });
+
+  pointToken({ number, state, planet }: Token, beside: Element): void {
+    if (state !== "placed") return this.point({ kind: "order", number }, beside);
+    const there = this.galaxy.planets.find(({ name }) => name === planet);
+    if (there) this.frame.look(there.planet);
+  }
+
+  /** A click on a thing, wherever it is drawn: what it means, or why it means nothing. `all`: every
+   *  unit like it. */
+  point(thing: Thing, beside?: Element | null, all = false): void {
     if (!this.session.isLive) return;
     const { held } = this.choosing.sendDelay;
-    if (held?.wait === null) return;
+    if (held?.wait === null || this.squad.isSending) return;
     if (this.session.sending || held) return this.choosing.sendDelay.flush();
     if (this.several.toggle(thing)) return;
+    if (this.#moves(thing, all)) return;
     if (!this.choosing.point(thing)) this.why(thing, beside);
+  }
+
+  /** While units are moved: one more of them, or where they all go. */
+  #moves(thing: Thing, all: boolean): boolean {
+    const { squad, choosing } = this;
+    if (!squad.isOpen || choosing.path.length > 0) return false;
+    if (thing.kind === "unit" && thing.at !== undefined)
+      return squad.pick(thing, this.#unitsLike(thing), all);
+    if (thing.kind !== "area" || !squad.targets.includes(thing.number)) return false;
+    void squad.send(thing.number);
+    return true;
+  }
+
+  #unitsLike({ number, at }: Thing): number {
+    const there = this.view.areas.find(({ area }) => area === at);
+    return there?.units.filter((unit) => unit === number).length ?? 0;
+  }
+
+  /** Step back in what is being put together; false: there is nothing. */
+  back(): boolean {
+    return this.squad.clear();
   }
 
   why({ kind, number, at }: Thing, beside?: Element | null): void {

@@ -1,0 +1,77 @@
+"""How something is paid for: every source, and what is proposed. So a page can show a payment
+before anything is sent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import Option
+from orrery.starcraft.facts.terms import GAS, MINERALS
+from orrery.starcraft.knowledge.verbs import VERBS
+from orrery.starcraft.rules.economy import KINDS, kind_of, proposal, sources
+
+if TYPE_CHECKING:
+    from typing import Literal
+
+    from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.knowledge.shown_decisions import PaymentShown, Price, SourceShown
+    from orrery.starcraft.rules.economy import Source
+
+NAMES: dict[int, Literal["minerals", "gas"]] = {MINERALS: "minerals", GAS: "gas"}
+
+
+def price_shown(price: tuple[int, int] | None) -> Price | None:
+    return None if price is None else {"minerals": price[MINERALS], "gas": price[GAS]}
+
+
+def payment_asked(game: StarCraftGame) -> PaymentShown | None:
+    """The payment that the present decision asks for."""
+    decision = game.decision
+    if decision is None or decision.prompt.key != "pay":
+        return None
+    subject = game.subject()
+    due = subject["minerals"].number, subject["gas"].number
+    return payment(game, decision.seat, proposal(game, decision.seat, due), is_asked=True)
+
+
+def due_of(game: StarCraftGame, paid: tuple[int, ...]) -> tuple[int, int]:
+    """What workers on these sources pay."""
+    kinds = [kind_of(game.facts, source) for source in paid]
+    return kinds.count(MINERALS), kinds.count(GAS)
+
+
+def payment(game: StarCraftGame, seat: int, paid: tuple[int, ...], is_asked: bool) -> PaymentShown:
+    """A payment from these sources, and the others that could give some of it (SC-ECON-02)."""
+    due = due_of(game, paid)
+    return {
+        "due": {"minerals": due[MINERALS], "gas": due[GAS]},
+        "workers": game.state.players[seat].pool,
+        "sources": [
+            source_shown(game, seat, kind, source, paid.count(source.number), is_asked)
+            for kind in KINDS
+            if due[kind]
+            for source in sources(game, seat, kind)
+        ],
+    }
+
+
+def source_shown(
+    game: StarCraftGame, seat: int, kind: int, source: Source, proposed: int, is_asked: bool
+) -> SourceShown:
+    """A source as it is before the payment (SC-ECON-03, SC-ECON-06, SC-ECON-07)."""
+    state, number = game.state, source.number
+    player, is_card = state.players[seat], number < game.facts.areas
+    if is_card:
+        workers = player.workers[player.resources.index(number)]
+    else:
+        workers = player.permanent[kind]
+    return {
+        "source": number,
+        "resource": NAMES[kind],
+        "free": source.free,
+        "extra": source.extra,
+        "workers": workers,
+        "depletion": state.depletion[number] if is_card else 0,
+        "proposed": proposed,
+        "pick": VERBS.text(game, Option("worker", number)) if is_asked else None,
+    }

@@ -1,0 +1,20 @@
+/** Signs for what cards do. */
+import type { SignName } from "../art/glyphs/signs";
+import type { TokenName } from "../art/glyphs/tokens";
+
+export const SIGN_OF: Readonly<Record<string, SignName | TokenName>> = {
+  attack: "attack",
+  health: "health",
+  splash: "splash",
+  "lose-attack": "held",
+  cloaking: "unseen",
+  detector: "detector",
+  "cancel-standard": "cross",
+  "cancel-reinforcement": "cross",
+  "no-support": "held",
+  stasis: "held",
+  repair: "worker",
+  dive: "splash",
+  broodling: "splash",
+  nuke: "splash",
+};

@@ -1,0 +1,33 @@
+/** Seats in words. */
+import { say } from "../../../../words/words";
+import type { Doing, RailSeat } from "./seats";
+
+export const doingSaid = (doing: Doing): string => say("sc-rails-doing", { ...doing });
+
+/** The name on a seat: the reader is "You". */
+export const nameOf = ({ seat, isOwn }: RailSeat, names: readonly string[]): string =>
+  isOwn ? say("web-you") : (names[seat] ?? "");
+
+/** A seat for screen readers. */
+export function seatSaid(
+  seat: RailSeat,
+  names: readonly string[],
+  { isNext = false, isProgram = false } = {},
+): string {
+  const { factionName, points, target, team, workers, hand, events, orders } = seat;
+  const name = names[seat.seat] ?? "";
+  const said = [
+    factionName
+      ? say("sc-rails-seat-plays", { name, faction: factionName })
+      : say("sc-rails-seat-no-faction", { name }),
+    isProgram ? say("sc-rails-seat-program") : "",
+    seat.isOut ? say("sc-rails-seat-out") : "",
+    target > 0 ? say("sc-rails-seat-points", { points, target: team ? points : target }) : "",
+    team && target > 0 ? say("sc-rails-seat-team", { ...team, target }) : "",
+    seat.isOut ? "" : say("sc-rails-seat-counts", { workers, hand, events, orders }),
+    seat.isFirst ? say("sc-rails-seat-first") : "",
+    isNext ? say("sc-rails-seat-next") : "",
+    seat.doing ? say("sc-rails-seat-doing", { doing: doingSaid(seat.doing) }) : "",
+  ];
+  return said.filter(Boolean).join(" ");
+}
