@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from orrery.core.decisions import Option
+from orrery.core.events import Event
 from orrery.starcraft.board.state import StarCraftGame, State
 from orrery.starcraft.facts.terms import SPECIAL, order_of
 from orrery.starcraft.knowledge import card_offers, suggestions, sums
@@ -20,11 +21,11 @@ from tests.starcraft.scenario import side, table
 
 
 def test_leads_that_go_on_over_a_draw_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def blind(game: StarCraftGame, option: Option) -> tuple[StarCraftGame, tuple[int, ...]]:
+    def blind(game: StarCraftGame, option: Option) -> tuple[StarCraftGame, list[Event]]:
         copy = game.copy()
         copy.play(option)
         copy.state.irrevocable = game.state.irrevocable
-        return copy, ()
+        return copy, []
 
     cards = frozenset({"pair", "support", "standard-card"})
     monkeypatch.setitem(following.CHAINS, "extra-draw", cards)

@@ -65,8 +65,8 @@ def must_be_whole(game: StarCraftGame, text: str, option: Option) -> bool:
             assert told == bool(after.state.players[seat].out)
         is_open = after.decision is not None and after.decision.prompt.key in chain - PASSED
         assert not is_open or after.state.irrevocable != game.state.irrevocable or lead["ends"]
-    if len(found) < MOST:
-        following = sent(game, [text])
+    following = sent(game, [text])
+    if len(found) < MOST and asked(following) in chain:
         answers = {
             answer
             for answer, one in STARCRAFT.verbs.options(following).items()
@@ -142,3 +142,5 @@ def test_revealing_an_order_leads_to_executing_it_or_to_an_event_card() -> None:
         [["execute"], ["draw-event"]],
         [["execute"], ["draw-event"]],
     ]
+    costs = [[[cost["kind"] for cost in lead["costs"]] for lead in one["leads"]] for one in remarks]
+    assert costs == [[[], []], [["no-effect"], []]]

@@ -576,12 +576,13 @@ export interface components {
     };
     /**
      * EventShown
-     * @description What happened, as this reader may know it; -1 stands for a hidden thing.
+     * @description What happened, as this reader may know it, and what it was about; the number -1 stands for a
+     *         hidden thing.
      */
     EventShown: {
       kind: string;
       seat: number;
-      things: number[];
+      refs: components["schemas"]["ThingShown"][];
       number: number;
       public: number[];
     };
@@ -642,8 +643,10 @@ export interface components {
      */
     LineShown: {
       seat: number;
+      of: number;
       text: string;
-      things: number[];
+      refs: components["schemas"]["ThingShown"][];
+      order: number | null;
       chapter: boolean;
       passing: boolean;
     };
@@ -944,6 +947,8 @@ export interface components {
       side: string;
       stand_in: string;
       away: number | null;
+      /** @enum {string} */
+      pace: "at-once" | "fast" | "normal" | "slow";
     };
     /**
      * ServerShown
@@ -1049,6 +1054,14 @@ export interface components {
       stopped: "" | "broken-rules" | "failed";
       replace_after: number | null;
     };
+    /**
+     * ThingShown
+     * @description Something that is spoken of: a number alone may be a card, a unit or a place.
+     */
+    ThingShown: {
+      kind: string;
+      number: number;
+    };
     /** ValueShown */
     ValueShown: {
       value: string;
@@ -1149,6 +1162,28 @@ export interface components {
       id: string;
     };
     /**
+     * SetPace
+     * @description How fast programs should play. Of all who play, the slowest counts; it is kept with the
+     *         table.
+     */
+    SetPace: {
+      /** @enum {string} */
+      type: "pace";
+      id: string;
+      /** @enum {string} */
+      pace: "at-once" | "fast" | "normal" | "slow";
+    };
+    /**
+     * Skip
+     * @description Skip to the next decision of a person: programs play without pauses until then, once all who
+     *         play want it.
+     */
+    Skip: {
+      /** @enum {string} */
+      type: "skip";
+      id: string;
+    };
+    /**
      * Say
      * @description A line of chat.
      */
@@ -1168,10 +1203,18 @@ export interface components {
       id: string;
       things: components["schemas"]["ThingGiven"][];
     };
-    /** ThingGiven */
+    /**
+     * ThingGiven
+     * @description A thing pointed at, and what it is to the move that is meant, if that is known.
+     */
     ThingGiven: {
       kind: string;
       number: number;
+      /**
+       * @default
+       * @enum {string}
+       */
+      role?: "" | "from" | "to" | "what" | "with";
     };
     /** AskHint */
     AskHint: {
@@ -1336,12 +1379,15 @@ export interface components {
     };
     /**
      * ReasonShown
-     * @description A possible meaning: why the move is not possible, or its text form if it is.
+     * @description A possible meaning: why the move is not possible, or its text form if it is, with those of
+     *         the picks that follow in the same gesture.
      */
     ReasonShown: {
       sentence: string;
       rule: string;
       pick: string;
+      /** @default [] */
+      then?: string[];
     };
     /**
      * Hint
@@ -1425,6 +1471,8 @@ export interface components {
       | components["schemas"]["Resign"]
       | components["schemas"]["AskStandIn"]
       | components["schemas"]["TakeBack"]
+      | components["schemas"]["SetPace"]
+      | components["schemas"]["Skip"]
       | components["schemas"]["Say"]
       | components["schemas"]["AskWhy"]
       | components["schemas"]["AskHint"]
@@ -2532,8 +2580,9 @@ export interface components {
     /**
      * Lead
      * @description What can follow an option in the same gesture: the picks, what they name, and whether
-     *         somebody else is asked next. Costs, price and payment are those of the whole gesture; the price
-     *         is null if it buys nothing, and the payment if it costs nothing.
+     *         somebody else is asked next. A question with one answer is not asked, so there may be no pick;
+     *         what it comes to is named all the same. Costs, price and payment are those of the whole gesture;
+     *         the price is null if it buys nothing, and the payment if it costs nothing.
      */
     StarCraftLead: {
       costs: components["schemas"]["StarCraftCostShown"][];
