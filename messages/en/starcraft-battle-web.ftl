@@ -36,6 +36,7 @@ sc-fight-step-state = { $state ->
    *[skipped] (left out)
 }
 sc-fight-skipped = Left out: one side has no units to fight with, or the battle ended before.
+sc-fight-armies = Both armies
 sc-fight-hand = hand
 sc-fight-deck = deck
 sc-fight-drawn = drew

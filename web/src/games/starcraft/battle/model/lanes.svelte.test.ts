@@ -59,13 +59,13 @@ test("a kept draft can be a derived value, as the table has it", () => {
     setItem: () => {},
     removeItem: () => {},
   };
-  let name = $state("one");
-  const made = $derived(new BattleDraft(name, shelf));
+  const asked = $state({ name: "one" });
+  const made = $derived(new BattleDraft(asked.name, shelf));
   const draft = () => made;
   expect(draft().victims).toEqual(["unit a"]);
   draft().addVictim("unit b");
   expect(draft().victims).toEqual(["unit a", "unit b"]);
-  name = "two";
+  asked.name = "two";
   expect(draft().victims).toEqual(["unit a"]);
 });
 
