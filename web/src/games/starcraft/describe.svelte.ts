@@ -7,6 +7,7 @@ import { part, type Part } from "../../shared/screen/part";
 import { say } from "../../words/words";
 import Heading from "./Heading.svelte";
 import type { StarCraft } from "./model/view";
+import { formPathWords } from "./prompts/formActions";
 import { actionsOf } from "./prompts/promptActions";
 import { TableState, type TableThere } from "./state/tableState.svelte";
 import Table from "./Table.svelte";
@@ -48,6 +49,8 @@ export class StarCraftDescription implements Description {
 
   get pathWords(): string {
     const { choosing } = this.state;
+    const own = formPathWords(this.state);
+    if (own) return own;
     const names = choosing.path.map((thing) => this.state.nameOf(thing));
     return names.length > 0 ? say("sc-web-path", { names: names.join(", ") }) : "";
   }

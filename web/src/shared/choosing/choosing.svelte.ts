@@ -1,6 +1,7 @@
 /** How a decision is answered by pointing: the path of picked things, what glows, and the sending.
  *
  *    const choosing = new Choosing(session, pointing, undoRules);   // made by TableFrame
+ *    choosing.wholes            what pointing can lead to, before anything is picked
  *    choosing.now               what narrowing says: glow, buttons, left (narrowing.ts)
  *    choosing.glowOf(thing)     "take", "aim" or undefined
  *    choosing.point(thing)      pick a thing; false: it leads nowhere, so ask why
@@ -156,12 +157,11 @@ export class Choosing {
     const reveals = option.reveals || (rest?.reveals.length ?? 0) > 0;
     const picks = [option.text, ...(option.then ?? []), ...(rest?.picks ?? [])];
     const confirmation = this.pointing.confirmationOf(option);
-    // What follows was chosen knowing what is revealed.
-    const sending: Sending | undefined =
-      option.reveals && option.then?.length ? { how: "run" } : undefined;
+    const { sending } = option;
     if (!confirmation) return this.#offer(picks, option.label, reveals, rest, sending);
     this.#walk([]);
-    this.sendDelay.ask(picks, option.label, confirmation, () => void this.session.pick([...picks]));
+    const send = () => void this.session.pick([...picks], sending);
+    this.sendDelay.ask(picks, option.label, confirmation, send);
   }
 
   /** Several picks as one gesture, called by one name. `sending`: how they are carried out. */

@@ -16,6 +16,7 @@
  *
  *  The reactive path with sending, its delay and stepping back is `Choosing` (choosing.svelte.ts).
  */
+import type { Sending } from "../../api/session";
 import type { OptionShown, RefShown } from "../../api/wire";
 
 export interface Thing {
@@ -27,8 +28,12 @@ export interface Thing {
 export type Glow = "take" | "aim";
 export type Stands = (ref: RefShown, option: OptionShown) => readonly Thing[];
 
-/** What pointing leads to: an option, with the picks that follow it in the same gesture. */
-export type Whole = OptionShown & { readonly then?: readonly string[] };
+/** What pointing leads to: an option, with the picks that follow it in the same gesture, and how they
+ *  are carried out if not one after the other. */
+export type Whole = OptionShown & {
+  readonly then?: readonly string[];
+  readonly sending?: Sending | undefined;
+};
 
 /** Options that read the same to a player; picking them picks the first. */
 export interface LikeOptions {

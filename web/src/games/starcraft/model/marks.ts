@@ -1,6 +1,9 @@
 /** What glows on the map. The map knows no rules: whoever draws it says what can be picked, what is
  *  picked, and where harm would follow. */
 
+import type { Faction } from "../art/sides/factions";
+import type { Unit } from "./galaxy";
+
 /** `target` and `battle` can be chosen, `battle` with harm; `locked` cannot; `changed` is new. */
 export type AreaMark = "target" | "battle" | "locked" | "changed";
 export type OrderMark = "can" | "picked" | "draft" | "locked" | "changed";
@@ -28,6 +31,13 @@ export interface Marks {
   /** By route. */
   readonly lanes: ReadonlyMap<number, LaneMark>;
   readonly planets: ReadonlyMap<number, PlanetMark>;
+  /** By area: a unit that would come to stand there. */
+  readonly ghosts?: ReadonlyMap<number, Ghost>;
+}
+
+export interface Ghost {
+  readonly unit: Unit;
+  readonly owner: Faction;
 }
 
 export const NO_MARKS: Marks = {

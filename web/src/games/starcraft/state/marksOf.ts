@@ -10,6 +10,7 @@ import {
   NO_MARKS,
   chipKey,
 } from "../model/marks";
+import { ghostsOf } from "../build/model/ghosts";
 import { draftOf } from "../prompts/orders";
 import type { TableState } from "./tableState.svelte";
 
@@ -35,7 +36,7 @@ export function marksOf(table: TableState): Marks {
   }
   const draft = draftOf(table);
   if (draft?.order) orders.set(draft.planet, new Map([[0, "draft"]]));
-  return { areas, chips, orders, lanes, planets };
+  return { areas, chips, orders, lanes, planets, ghosts: ghostsOf(table) };
 }
 
 /** While units are picked to be moved: they, those that can join them, and where all can go. */

@@ -6,6 +6,13 @@ import type { StarCraftOption } from "../model/view";
 import { pointingOf, thingsFor, wholesOf } from "./pointing";
 
 const nameOf = ({ kind, number }: { kind: string; number: number }) => `${kind} ${number}`;
+const naming = (prompt = "", workers: readonly string[] | null = null) => ({
+  nameOf,
+  prompt: () => prompt,
+  workersFor: () => workers,
+  isNamed: () => true,
+  back: () => false,
+});
 const leading = (text: string, refs: string[], leads: [string[], string[]][]): StarCraftOption => ({
   ...option(text, ...refs),
   remarks: {
@@ -35,7 +42,7 @@ const MARINES = [
 
 const glowing = (path: { kind: string; number: number; at?: number }[]) => [
   ...narrow(
-    MARINES.flatMap((one) => wholesOf(one, nameOf)),
+    MARINES.flatMap((one) => wholesOf(one, naming())),
     path,
     thingsFor,
   ).glow.keys(),
@@ -58,7 +65,7 @@ test("a target can be picked first: then only units that can go there glow", () 
 });
 
 test("a whole gesture is sent as the server leads, and called by all it names", () => {
-  const [first] = wholesOf(MARINES[0] as StarCraftOption, nameOf);
+  const [first] = wholesOf(MARINES[0] as StarCraftOption, naming());
   expect(first).toMatchObject({
     text: "move marine torus.1",
     then: ["area helios.1"],
@@ -68,12 +75,12 @@ test("a whole gesture is sent as the server leads, and called by all it names", 
 
 test("an option without leads stands for itself", () => {
   const alone = leading("execute", [], []);
-  expect(wholesOf(alone, nameOf)).toEqual([alone]);
+  expect(wholesOf(alone, naming())).toEqual([alone]);
 });
 
 test("one's own pieces are not destroyed by pointing, and orders wait for their button", () => {
   let prompt = "move";
-  const pointing = pointingOf({ nameOf, prompt: () => prompt, back: () => false });
+  const pointing = pointingOf({ ...naming(), prompt: () => prompt });
   expect(pointing.isPointed(option("destroy"))).toBe(false);
   expect(pointing.isPointed(option("move marine torus.1"))).toBe(true);
   expect(pointing.isSealed?.(option("move"))).toBe(false);
@@ -83,7 +90,7 @@ test("one's own pieces are not destroyed by pointing, and orders wait for their 
 
 test("the end of an order passes by itself, and nothing else does", () => {
   let prompt = "end-order";
-  const pointing = pointingOf({ nameOf, prompt: () => prompt, back: () => false });
+  const pointing = pointingOf({ ...naming(), prompt: () => prompt });
   const options = [option("destroy"), option("done")];
   expect(pointing.obvious(options)?.text).toBe("done");
   prompt = "move";

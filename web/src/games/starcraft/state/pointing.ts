@@ -4,19 +4,39 @@ import type { OptionShown, RefShown } from "../../../api/wire";
 import type { Pointing } from "../../../shared/choosing/choosing.svelte";
 import type { Thing, Whole } from "../../../shared/choosing/narrowing";
 import { say } from "../../../words/words";
-import type { Lead, StarCraftOption } from "../model/view";
+import { PIECE, type Piece } from "../model/pieces";
+import type { Lead, Payment, StarCraftOption } from "../model/view";
 
 /** One's own pieces are never destroyed by pointing. */
 const UNPOINTED = new Set(["destroy"]);
-/** What only a button sends: nobody may guess from a half-made choice what it will be, and it cannot
+/** What only a button sends: nobody may guess from a half-made choice what it will be, or it cannot
  *  be taken back once others have gone on. */
-const SEALED = new Set(["order-where", "place-planet"]);
+const SEALED = new Set([
+  ...["order-where", "place-planet", "learn-technology", "play-event", "end-benefit"],
+  ...["saboteur", "informant", "research-bonus", "start-of-planning", "end-of-planning"],
+  ...["double-time", "industrial-strategy"],
+]);
+const BUYING = new Set(["build-forces", "build-upgrades", "build-base"]);
+/** In one of these a purchase begins, goes on, and is paid for. */
+const PAID_WITHIN = [
+  ...BUYING,
+  ...["new-unit-area", "sacrifice", "tech-unit-area", "discount", "pay"],
+  ...["learn-technology", "gain-upgrade", "industrial-strategy"],
+];
+const ACCEPT = "pay";
+/** By question: what its verbs give, where they name nothing. */
+const GIVEN: Readonly<Record<string, Readonly<Record<string, Piece>>>> = {
+  "build-forces": { "new-worker": "worker", transport: "transport" },
+  "build-base": { base: "base" },
+  "end-benefit": { conquest: "point" },
+  "research-bonus": { "draw-event": "event-card" },
+};
+
+/** An option with one way in which its gesture goes on, what that costs and how it is paid for. */
+export type StarCraftWhole = Whole & Pick<StarCraftOption, "remarks">;
 
 /** Only one's own pieces could still be destroyed: hardly anybody does. */
 const PASSED = new Set(["end-order", "before-battle"]);
-
-/** An option with one of the ways in which its gesture can go on. */
-export type StarCraftWhole = Whole & { readonly lead?: Lead };
 
 export interface Naming {
   /** What a thing that an option names is called. */
@@ -25,20 +45,29 @@ export interface Naming {
   prompt(): string;
   /** Step back in what is being put together; false: there is nothing. */
   back(): boolean;
+  /** The workers that pay instead of the proposal, as picks; null: the proposal is fine. */
+  workersFor(payment: Payment): readonly string[] | null;
+  /** Whether what is bought has been picked, not only where it goes. */
+  isNamed(): boolean;
 }
 
-export function pointingOf({ nameOf, prompt, back }: Naming): Pointing {
+export function pointingOf(naming: Naming): Pointing {
+  const { prompt, isNamed, back } = naming;
   return {
     stands: thingsFor,
     isPointed: ({ verb }) => !UNPOINTED.has(verb),
-    wholesOf: (option) => wholesOf(option as StarCraftOption, nameOf),
-    isSealed: () => SEALED.has(prompt()),
+    wholesOf: (option) => wholesOf(option as StarCraftOption, naming),
+    isSealed: (whole) =>
+      SEALED.has(prompt()) || (!isNamed() && closesStep(whole as StarCraftWhole)),
     obvious: (options) =>
       PASSED.has(prompt()) ? (options.find(({ verb }) => verb === "done") ?? null) : null,
     back,
     confirmationOf: () => "",
   };
 }
+
+const closesStep = ({ remarks }: StarCraftWhole) =>
+  remarks.costs.some(({ kind }) => kind === "closes");
 
 /** A unit that an option takes from an area is that unit there: equal ones elsewhere are others. */
 export function thingsFor(ref: RefShown, option: OptionShown): readonly Thing[] {
@@ -50,19 +79,25 @@ export function thingsFor(ref: RefShown, option: OptionShown): readonly Thing[] 
 }
 
 /** An option with each way in which its gesture can go on. */
-export function wholesOf(
-  option: StarCraftOption,
-  nameOf: Naming["nameOf"],
-): readonly StarCraftWhole[] {
+export function wholesOf(option: StarCraftOption, naming: Naming): readonly StarCraftWhole[] {
   const { leads } = option.remarks;
-  if (leads.length === 0) return [option];
-  return leads.map((lead) => whole(option, lead, nameOf));
-}
-
-function whole(option: StarCraftOption, lead: Lead, nameOf: Naming["nameOf"]): StarCraftWhole {
-  const refs = [...option.refs, ...lead.refs.map(followed)];
-  const label = labelOf(option, lead, refs.map(nameOf).filter(Boolean));
-  return { ...option, refs, then: lead.then, label, lead };
+  const named = (refs: readonly RefShown[]) => [
+    ...pieceIn(naming.prompt(), option.verb, refs),
+    ...refs,
+  ];
+  if (leads.length === 0) return [{ ...option, refs: named(option.refs) }];
+  return leads.map((lead) => {
+    const refs = named([...option.refs, ...lead.refs.map(followed)]);
+    const names = refs.map((ref) => naming.nameOf(ref)).filter(Boolean);
+    const label = labelOf(option, lead, names);
+    return {
+      ...option,
+      refs,
+      label,
+      remarks: { ...lead, leads: [] },
+      ...sent(option, lead, naming),
+    };
+  });
 }
 
 /** What a whole gesture is called: by what it names, or by the verb that tells it from others. */
@@ -71,6 +106,23 @@ function labelOf(option: StarCraftOption, lead: Lead, names: readonly string[]):
   if (option.verb === "reveal" && then)
     return say("sc-web-reveal", { then, planet: names[0] ?? "" });
   return lead.refs.length > 0 && names.length > 0 ? names.join(", ") : option.label;
+}
+
+/** The picks of a gesture; if others than the proposed workers pay, in whatever order that is asked.
+ *  What follows one's own order was chosen knowing it: it goes on when that is revealed. */
+function sent({ reveals }: StarCraftOption, { then, payment }: Lead, { workersFor }: Naming) {
+  const workers = payment && then.includes(ACCEPT) ? workersFor(payment) : null;
+  if (!workers) return reveals ? { then, sending: { how: "run" } as const } : { then };
+  const others = then.filter((pick) => pick !== ACCEPT);
+  return { then: [...others, ...workers], sending: { how: "set", within: PAID_WITHIN } as const };
+}
+
+/** What an option gives, where nothing names it but its verb; after other steps of a Build order, a
+ *  base is named by its area alone. */
+function pieceIn(prompt: string, verb: string, refs: readonly RefShown[]): RefShown[] {
+  const isBase = BUYING.has(prompt) && verb === "done" && refs.some(({ kind }) => kind === "area");
+  const piece = isBase ? "base" : GIVEN[prompt]?.[verb];
+  return piece ? [{ role: "what", kind: "piece", number: PIECE[piece] }] : [];
 }
 
 /** Where a gesture goes after its first thing is aimed at. */

@@ -31,7 +31,13 @@ function squadAt(...asks: StarCraftDecision[]) {
     session.decision = asks[sent.length] ?? null;
     return Promise.resolve({ type: "ack", id: "", picks: picks.length, stopped: "" });
   };
-  const pointing = pointingOf({ nameOf: () => "", prompt: () => "move", back: () => false });
+  const pointing = pointingOf({
+    nameOf: () => "",
+    prompt: () => "move",
+    back: () => false,
+    workersFor: () => null,
+    isNamed: () => true,
+  });
   return { squad: new Squad(session, new Choosing(session, () => pointing)), sent };
 }
 

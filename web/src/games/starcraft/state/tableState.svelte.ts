@@ -16,12 +16,17 @@ import type { Thing as LookedAt } from "../model/things";
 import { ORDERS, type StarCraft, type StarCraftPrinted, type StarCraftView } from "../model/view";
 import { BattleAtTable } from "./battleAtTable.svelte";
 import { draftOf, kindOf, type Token } from "../prompts/orders";
+import { buildingTypes } from "../build/model/sheetWords";
+import { PIECES, type Piece } from "../model/pieces";
 import { marksOf } from "./marksOf";
+import { PayDraft } from "./payDraft.svelte";
 import { pointingOf } from "./pointing";
 import { SeveralDraft } from "./several.svelte";
 import { Squad } from "./squad.svelte";
 
 const KEY = Symbol("table");
+/** Where things go. */
+const PLACES = new Set(["area", "route", "planet", "resource"]);
 
 /** What must be known before any of the table can be drawn. */
 export interface TableThere {
@@ -50,10 +55,15 @@ export class TableState {
   /** The last known table, so that one that is being removed still has something to draw. */
   #last: TableThere;
 
+  /** How something is paid for, if not as proposed. */
+  readonly pay = new PayDraft();
+
   readonly pointing = pointingOf({
     nameOf: (ref) => this.nameOf(ref),
     prompt: () => this.session.decision?.prompt ?? "",
     back: () => this.back(),
+    workersFor: (payment) => this.pay.picksOf(payment),
+    isNamed: () => this.choosing.path.some(({ kind }) => !PLACES.has(kind)),
   });
 
   constructor({ session, choosing, frame }: TableGiven<StarCraft>, first: TableThere) {
@@ -102,6 +112,9 @@ export class TableState {
     if (kind === "seat") return this.seatName(number);
     if (kind === "route") return this.#routeName(number);
     if (kind === "source") return this.#sourceName(number);
+    if (kind === "building") return this.#buildingName(number);
+    if (kind === "piece")
+      return say("sc-build-piece", { piece: `${this.#race}-${PIECES[number] ?? ""}` });
     if (kind === "resource")
       return say("sc-web-resource", { resource: number === 0 ? "minerals" : "gas" });
     return this.frame.nameOf(number, kind);
@@ -111,6 +124,16 @@ export class TableState {
     const ends = this.view.galaxy.routes[route] ?? [];
     const [one = "", other = ""] = ends.map((planet) => this.printed.planet[planet]?.name ?? "");
     return say("sc-web-route-name", { one, other });
+  }
+
+  /** The race that one plays. */
+  get #race(): string {
+    const { faction = -1 } = this.view.players[this.session.seat ?? 0] ?? {};
+    return String(this.printed.faction[faction]?.figures["race"] ?? "");
+  }
+
+  #buildingName(building: number): string {
+    return buildingTypes(this.printed, this.#race)[building]?.name ?? "";
   }
 
   #sourceName(source: number): string {
@@ -179,8 +202,19 @@ export class TableState {
     return this.squad.clear();
   }
 
+  /** What one would point at to get a piece on the active planet: a worker needs nothing. */
+  #wanted(piece: Piece | undefined): ThingGiven[] {
+    const active = this.galaxy.planets.findIndex(({ isActive }) => isActive);
+    const [area] = this.galaxy.planets[active]?.areas ?? [];
+    const lane = this.galaxy.lanes.find(({ ends }) => ends.includes(active));
+    if (piece === "base" && area) return [{ kind: "area", number: area.area }];
+    if (piece === "transport" && lane) return [{ kind: "route", number: lane.route }];
+    return [];
+  }
+
   why({ kind, number, at }: Thing, beside?: Element | null): void {
-    const things: ThingGiven[] = [{ kind, number }];
+    const things: ThingGiven[] =
+      kind === "piece" ? this.#wanted(PIECES[number]) : [{ kind, number }];
     if (at !== undefined) things.push({ kind: "area", number: at });
     void this.frame.askWhy(things, beside);
   }

@@ -90,11 +90,11 @@ export class Camera {
     this.#look({ x: 0.5, y: 0.5 });
   }
 
-  /** A planet Close, in the middle; its place is in parts of the galaxy's width and height. */
+  /** A planet Close, right in the middle; its place is in parts of the galaxy's width and height. */
   showClose(place: Point): void {
     const { width, height } = this.frame();
     this.#set(Math.max(this.whole(), Math.min(RADIUS_OF.close, Math.min(width, height) * 0.36)));
-    this.#look(place);
+    this.#middle = place;
   }
 
   #set(radius: number): void {

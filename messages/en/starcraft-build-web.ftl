@@ -1,0 +1,218 @@
+# Building, paying, learning technologies and playing Event cards (web/src/games/starcraft/build,
+# research and events).
+
+
+## The Build order
+
+sc-build = Build
+sc-build-gift = A free upgrade
+sc-build-step = { $step ->
+    [1] Workers, transports, units
+    [2] Building, module
+   *[3] Base
+}
+sc-build-step-short = { $step ->
+    [1] Units
+    [2] Upgrades
+   *[3] Base
+}
+sc-build-number = Step { $step }
+sc-build-one-each = one each
+sc-build-step-over = This step is over
+sc-build-closes = { $steps ->
+    [1] closes step 1
+    [2] closes step 2
+   *[both] closes steps 1 and 2
+}
+sc-build-limit = { $of ->
+    [one] { $used } of 1 unit in this order
+   *[other] { $used } of { $of } units in this order
+}
+# The next level of a building: Spawning Pool III
+sc-build-level = { $building } { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { $level }
+}
+sc-build-complete = complete
+sc-build-left = { $n } left
+sc-build-none-left = none left
+sc-build-needs = needs { $what }
+sc-build-not-now = not now: see why
+sc-build-hits = { $hits ->
+    [ground] hits ground
+    [flying] hits air
+    [ground-flying] hits ground, air
+    [assists] assists
+   *[nothing] no attack
+}
+sc-build-support = support { $n }
+sc-build-piece = { $piece ->
+    [terran-worker] SCV
+    [protoss-worker] Probe
+    [zerg-worker] Drone
+    [terran-transport] Dropship
+    [protoss-transport] Shuttle
+    [zerg-transport] Overlord
+    [terran-point] Conquest point
+    [protoss-point] Conquest point
+    [zerg-point] Conquest point
+    [terran-event-card] Event card
+    [protoss-event-card] Event card
+    [zerg-event-card] Event card
+   *[base] Base
+}
+sc-build-module = { $module ->
+    [research_and_development] R&D module
+   *[other] { $name } module
+}
+sc-build-module-line = { $module ->
+    [supply] unit limit +1
+    [research_and_development] special order +1
+    [air_support] guards your bases
+   *[other] { $text }
+}
+# A price for screen readers
+sc-build-price = { $minerals ->
+    [0] { $gas ->
+        [0] free
+       *[other] { $gas } gas
+    }
+    [one] 1 mineral{ $gas ->
+        [0] {""}
+       *[other] {" "}and { $gas } gas
+    }
+   *[other] { $minerals } minerals{ $gas ->
+        [0] {""}
+       *[other] {" "}and { $gas } gas
+    }
+}
+sc-build-end = End the order
+sc-build-where = { $n ->
+    [one] { $what }: choose the area
+   *[other] { $what }: choose an area ({ $n } glow)
+}
+sc-build-route = { $n ->
+    [one] { $what }: choose the route
+   *[other] { $what }: choose a route ({ $n } glow)
+}
+sc-build-free = free
+
+
+## Paying
+
+sc-pay = Pay
+sc-pay-for = Pay for { $what }
+sc-pay-resources = Your resources
+sc-pay-workers = workers
+sc-pay-workers-said = { $before } workers before, { $after } after this payment
+sc-pay-own = { $resource ->
+    [minerals] Own minerals
+   *[gas] Own gas
+}
+sc-pay-card = { $resource ->
+    [minerals] { $area }, minerals
+   *[gas] { $area }, gas
+}
+sc-pay-state = { $state ->
+    [free] free
+    [full] full
+   *[busy] { $n } at work
+}
+sc-pay-seat = { $state ->
+    [at-work] At work
+    [pays] Pays
+   *[free] Move a worker to { $source }
+}
+sc-pay-force = Mine { $source } by force: it is depleted by one step
+sc-pay-forced = Mines { $source } by force
+sc-pay-key = { $sign ->
+    [pays] this payment
+    [at-work] at work already
+    [free] tap to move a worker here
+   *[force] force mining depletes the area
+}
+sc-pay-any = Any of your resources can pay, from any planet.
+sc-pay-edit = Edit payment
+sc-pay-reset = As proposed
+sc-pay-as-shown = Pay as shown
+sc-pay-depletes = depletes { $areas }
+sc-pay-discount = { $resource ->
+    [minerals] 1 mineral less
+   *[gas] 1 gas less
+}
+sc-pay-keep-discount = Keep the discount
+sc-pay-row-pays = { $n ->
+    [one] 1 worker pays
+   *[other] { $n } workers pay
+}
+
+
+## Technologies
+
+sc-tech = Technologies
+sc-tech-all = All technologies
+sc-tech-can-pay = I can buy it now
+sc-tech-unit = For which unit
+sc-tech-any-unit = Any unit
+sc-tech-kind-label = Kind of card
+sc-tech-any-kind = Any kind
+sc-tech-kind = { $kind ->
+    [standard] Standard card
+    [reinforcement] Reinforcement
+   *[play_area] Stays in play
+}
+sc-tech-none = No technology fits.
+sc-tech-learnt = { $n } of { $copies } learnt
+sc-tech-for = for { $units }
+sc-tech-for-all = for every unit
+sc-tech-figures = Attack { $attack }, health { $health }
+sc-tech-small = With other units: attack { $attack }, health { $health }
+sc-tech-small-short = small
+sc-tech-copies = { $n ->
+    [one] 1 card.
+   *[other] { $n } cards.
+}
+sc-tech-left = { $n ->
+    [0] None is left in your Technology deck.
+    [one] 1 is left in your Technology deck.
+   *[other] { $n } are left in your Technology deck.
+}
+sc-tech-buy = Buy { $what }: { $price }
+
+
+## Event cards
+
+sc-events = Event cards
+sc-cards-new = New cards
+sc-event-stage = Stage { $stage ->
+    [1] I
+    [2] II
+   *[3] III
+}
+sc-event-forced = Must be played first
+sc-event-of = held by { $owner }
+sc-event-from = { $shelf ->
+    [take] from your discards
+   *[search] from your deck: it is shuffled afterwards
+}
+sc-event-point = 1 conquest point
+sc-event-point-text = Take 1 conquest point, and play no card.
+sc-event-draw = An Event card
+sc-event-draw-text = Draw an additional Event card, and take no card into your hand.
+sc-event-everybody-sees = Everybody sees which card you take.
+sc-event-act = { $prompt ->
+    [play-event] Play { $what }
+    [end-benefit] { $piece ->
+        [point] Take the point
+       *[other] Play { $what }
+    }
+    [research-bonus] { $piece ->
+        [event-card] Draw the Event card
+       *[other] Take { $what }
+    }
+    [saboteur] Choose { $what }
+    [informant] Choose { $what }
+   *[other] Use { $what }
+}
