@@ -1,7 +1,7 @@
 """Battles for the client's battle board, set up as in tests: `python -m scripts.battles` writes
 
-  web/src/games/starcraft/dev/battles.json
-      what a side or a watcher sees at certain moments, and every question of a battle
+web/src/games/starcraft/dev/battles.json
+    what a side or a watcher sees at certain moments, and every question of a battle
 """
 
 from __future__ import annotations
@@ -15,30 +15,16 @@ import msgspec
 from orrery.core.decisions import Seat
 from orrery.core.events import episode
 from orrery.core.gestures import Picks, carry_out
-from orrery.games import facts_of
 from orrery.messages import SOURCE
 from orrery.server.contract.frames import decision_for
 from orrery.starcraft import STARCRAFT
 from orrery.starcraft.board.state import StarCraftGame
-from scripts import client, wire
+from scripts import client
 from tests.laws.battle_laboratory import decisions_of
 from tests.starcraft.arena import army, battle
 from tests.starcraft.scenario import Position
 
 FILE = os.path.join(client.WEB, "src", "games", "starcraft", "dev", "battles.json")
-OF_THE_VIEW = (
-    "seat", "active", "planet", "galaxy", "areas", "orders", "invaded", "invaders", "battle",
-    "figures",
-)  # fmt: skip
-OF_A_PLAYER = ("faction", "transports", "hand", "deck", "technologies", "events", "discards")
-OF_WHAT_IS_PRINTED = (
-    "unit", "faction", "planet", "area", "card", "technology", "event", "module",
-)  # fmt: skip
-OF_A_THING = ("slug", "name", "text", "figures")
-OF_FIGURES = (
-    "race", "type", "attacks", "support", "assist", "kind", "units", "support_units", "all_units",
-    "major", "majors", "minor", "stage", "unit_limit", "yields", "amount", "allows",
-)  # fmt: skip
 PROMPTS = (
     "start-of-battle", "consume", "escape-to", "escape-lose", "extra-draw", "front", "pair",
     "support", "standard-card", "reinforcement-card", "adaptive-card", "replacement-card",
@@ -58,7 +44,7 @@ class Moment(NamedTuple):
 
 def drawn_up() -> Position:
     """Raynor attacks the Queen of Blades; three skirmishes, one of them under a Queen's eyes."""
-    game = battle(
+    return battle(
         jim_raynor=army(
             "marine goliath firebat marine vulture",
             hand=["terran_02", "terran_09", "terran_04", "terran_07", "terran_17"],
@@ -73,7 +59,6 @@ def drawn_up() -> Position:
         ),
         area="torus.3",
     )
-    return game
 
 
 def until(game: Position, prompt: str) -> None:
@@ -210,15 +195,15 @@ MOMENTS = (
 
 
 def shown(name: str, game: StarCraftGame, seat: int | None) -> dict[str, Any]:
-    """A position as a reader sees it, with the decision if it is his."""
-    speaker = STARCRAFT.speaker(SOURCE)
+    """A position as a reader sees it, and the decision if it must make it."""
     reader = None if seat is None else Seat(seat)
     told = [event.for_seat(reader) for event in episode([game.events or []], STARCRAFT.episodes)]
-    everything: dict[str, Any] = {**STARCRAFT.page_view(game, reader, told)}
-    players = [{key: one[key] for key in OF_A_PLAYER} for one in everything["players"]]
-    view = {**{key: everything[key] for key in OF_THE_VIEW}, "players": players}
-    decision = decision_for(speaker, game, reader)
-    return {"name": name, "view": view, "decision": decision}
+    view = STARCRAFT.page_view(game, reader, told)
+    return {
+        "name": name,
+        "view": view,
+        "decision": decision_for(STARCRAFT.speaker(SOURCE), game, reader),
+    }
 
 
 def moments() -> Iterator[dict[str, Any]]:
@@ -243,24 +228,11 @@ def questions() -> Iterator[dict[str, Any]]:
     raise ValueError(f"never asked: {missing}")
 
 
-def printed() -> dict[str, Any]:
-    """What the board reads of all that is printed."""
-    box = facts_of(STARCRAFT.name, STARCRAFT.settings({}), {})
-    everything: dict[str, Any] = {**STARCRAFT.speaker(SOURCE).printed(box)}
-    return {kind: [slim(thing) for thing in everything[kind]] for kind in OF_WHAT_IS_PRINTED}
-
-
-def slim(thing: dict[str, Any]) -> dict[str, Any]:
-    figures = {key: value for key, value in thing["figures"].items() if key in OF_FIGURES}
-    return {**{key: thing[key] for key in OF_A_THING}, "figures": figures}
-
-
 def main() -> None:
-    """Write the file in the client's format."""
-    made = {"printed": printed(), "positions": [*moments(), *questions()]}
+    """Write the file, a position a line."""
+    lines = b",\n".join(msgspec.json.encode(one) for one in (*moments(), *questions()))
     with open(FILE, "wb") as file:
-        file.write(msgspec.json.encode(made))
-    wire.run(wire.FORMAT, "--config", ".prettierrc", "--write", FILE)
+        file.write(b"[\n" + lines + b"\n]\n")
 
 
 if __name__ == "__main__":

@@ -108,7 +108,6 @@ sc-fight-card-named = { $draft ->
     [true] Take back { $card }
    *[false] { $card }
 }
-sc-fight-small-figures = small { $attack } / { $health }
 sc-fight-not-sent = draft, not yet committed
 
 ## What a skirmish comes to; $whose is own or other, $name the other player
@@ -207,9 +206,9 @@ sc-fight-room = { $n ->
    *[other] room for { $n }
 }
 sc-fight-lost-there = { $n ->
-    [0] all { $all } find room
-    [one] 1 of { $all } is lost
-   *[other] { $n } of { $all } are lost
+    [0] all find room
+    [one] 1 unit is lost
+   *[other] { $n } units are lost
 }
 
 ## What is sent

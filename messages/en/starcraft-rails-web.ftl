@@ -134,11 +134,7 @@ sc-rails-own-resource = { $yields ->
 sc-rails-resource-said = { $name }, { $yields ->
     [minerals] minerals
    *[gas] gas
-}: { $workers } of { $seats } workers.{ $depletion ->
-    [0] { "" }
-    [one] {" "}Partially depleted.
-   *[other] {" "}Depleted.
-}
+}: { $workers } of { $seats } workers.
 sc-rails-buildings = Buildings
 sc-rails-building = { $building ->
     [barracks] Barracks
@@ -164,6 +160,8 @@ sc-rails-module = { $module ->
    *[other] { $name }
 }
 sc-rails-times = ×{ $n }
+sc-rails-more = +{ $n } more
+sc-rails-fewer = fewer
 sc-rails-drawn = { $n ->
     [one] 1 Event card drawn
    *[other] { $n } Event cards drawn

@@ -319,7 +319,16 @@ sc-web-runs-own = { $order ->
 sc-web-runs-other = An order of { $owner }
 sc-web-runs-covered = Others may still place orders on top of it.
 
+sc-web-runs-place = { $n ->
+    [one] { $planet } will run this order alone.
+   *[other] { $planet } will run { $n } orders, this one first.
+}
+sc-web-tab-sheet = Sheet
+
 ## Execution
+
+sc-web-fight = { $attacker } attacks { $defender } at { $area }
+sc-web-watch = Watch
 
 sc-web-reveal = { $then ->
     [execute] Execute on { $planet }

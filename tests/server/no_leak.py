@@ -28,7 +28,14 @@ from orrery.core.gestures import Picks
 from orrery.core.speaker import Happened
 from orrery.games import AnyGame
 from orrery.server.contract.frames import Reader, reasons_for, view_for
-from orrery.server.contract.protocol import FromServer, TableChanged, ThingGiven, Update
+from orrery.server.contract.protocol import (
+    FromServer,
+    TableChanged,
+    Update,
+)
+from orrery.server.contract.to_server import (
+    ThingGiven,
+)
 from orrery.server.live import streams
 from orrery.server.live.live_game import LiveGame
 from orrery.server.live.parcels import ENCODER

@@ -29,9 +29,11 @@ from orrery.server.contract.protocol import (
     EventShown,
     LineShown,
     ReasonShown,
-    ThingGiven,
     Thinking,
     UndoShown,
+)
+from orrery.server.contract.to_server import (
+    ThingGiven,
 )
 from orrery.server.live import streams, table_summary
 from orrery.server.live.clocks import Clock
@@ -102,8 +104,8 @@ def test_the_number_of_options_is_caught(
 
 
 def test_an_event_that_is_not_filtered_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(events: Sequence[Event], _: Reader) -> list[EventShown]:
-        return events_for([event._replace(seen_by=-1) for event in events], None)
+    def leaky(ruleset: AnyRuleset, events: Sequence[Event], _: Reader) -> list[EventShown]:
+        return events_for(ruleset, [event._replace(seen_by=-1) for event in events], None)
 
     monkeypatch.setattr(streams, "events_for", leaky)
     leaks("is told more than|is told what it cannot see")

@@ -142,3 +142,5 @@ def test_revealing_an_order_leads_to_executing_it_or_to_an_event_card() -> None:
         [["execute"], ["draw-event"]],
         [["execute"], ["draw-event"]],
     ]
+    costs = [[[cost["kind"] for cost in lead["costs"]] for lead in one["leads"]] for one in remarks]
+    assert costs == [[[], []], [["no-effect"], []]]

@@ -7,7 +7,7 @@ from orrery.core.gestures import Picks, try_picks
 from orrery.core.ruleset import Reason
 from orrery.games import new_match
 from orrery.server.contract.frames import reasons_for
-from orrery.server.contract.protocol import ThingGiven
+from orrery.server.contract.to_server import ThingGiven
 from orrery.starcraft.facts.terms import MODULES, ORDERS
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.ruleset import STARCRAFT

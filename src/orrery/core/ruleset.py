@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from orrery.core.decisions import Option, Ref, Seat
@@ -72,8 +73,12 @@ class Ruleset(Generic[S, F, V_co, C_co]):
     choices: Mapping[str, tuple[str, ...]]  # its options with their possible values
     verbs: Verbs[S, F]  # what its players do, and with what
     chapters: frozenset[str]  # the kinds of events with which a new part of the story begins
+    orders: frozenset[str] = frozenset()  # those with which an order begins, told as one
     episodes: frozenset[str] = frozenset()  # those from which a page shows again what happened
     passing: frozenset[str] = frozenset()  # those that a later event tells again
+    pauses: Mapping[str, float] = MappingProxyType({})
+    """Seconds that programs leave people to follow what they are told of, by kind of event, and for
+    "" of any other; empty: the page takes its time by itself."""
     setbacks: frozenset[str] = frozenset()  # those that the seat they happen to must not miss
     shown: ShownTypes  # what it shows, type by type
     sides: tuple[str, ...] = ()  # what seats can be given before it begins, the usual ones first
@@ -135,6 +140,11 @@ class Ruleset(Generic[S, F, V_co, C_co]):
     def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
         """The events that a seat (None: a watcher) is told of, by the paragraphs of the story."""
         raise NotImplementedError
+
+    def event_refs(self, event: Event) -> list[Ref]:
+        """What an event names, with kinds, as whoever was told of it may know it: first its things,
+        in their order."""
+        return [Ref("card", thing) for thing in event.things]
 
     def briefing(self, game: Game[S, F]) -> Briefing | None:
         """What a client needs besides the view to put the present decision to its seat: per option

@@ -35,9 +35,10 @@ from orrery.starcraft.knowledge.suggestions import proposed, suggested
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.knowledge.view import view
 from orrery.starcraft.knowledge.worlds import determinize, redeal
-from orrery.starcraft.presets import PRESETS, PROGRAMS, RULEBOOKS, SCREEN
+from orrery.starcraft.presets import PAUSES, PRESETS, PROGRAMS, RULEBOOKS, SCREEN
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.setup.setup import set_up
+from orrery.starcraft.words.references import refs
 from orrery.starcraft.words.scene import StarCraftScene, scene_of
 from orrery.starcraft.words.speaker import StarCraftSpeaker
 from orrery.starcraft.words.story import paragraphs
@@ -61,6 +62,8 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     verbs = VERBS
     chapters = frozenset({"round", "phase"})
     episodes = frozenset({"round", "battle"})
+    orders = frozenset({"reveal", "obstructed"})
+    pauses = PAUSES
     setbacks = frozenset(
         {
             *("obstructed", "no-base", "base-destroyed", "destroy", "transport-destroyed"),
@@ -131,6 +134,9 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
 
     def suggested(self, game: StarCraftGame) -> int | None:
         return suggested(game)
+
+    def event_refs(self, event: Event) -> list[Ref]:
+        return refs(event)
 
     def option_remarks(self, game: StarCraftGame, option: Option) -> StarCraftOptionRemarks:
         return tried(game, option)[1]

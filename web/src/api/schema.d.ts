@@ -576,12 +576,13 @@ export interface components {
     };
     /**
      * EventShown
-     * @description What happened, as this reader may know it; -1 stands for a hidden thing.
+     * @description What happened, as this reader may know it, and what it was about; the number -1 stands for a
+     *         hidden thing.
      */
     EventShown: {
       kind: string;
       seat: number;
-      things: number[];
+      refs: components["schemas"]["ThingShown"][];
       number: number;
       public: number[];
     };
@@ -642,8 +643,10 @@ export interface components {
      */
     LineShown: {
       seat: number;
+      of: number;
       text: string;
-      things: number[];
+      refs: components["schemas"]["ThingShown"][];
+      order: number | null;
       chapter: boolean;
       passing: boolean;
     };
@@ -944,6 +947,8 @@ export interface components {
       side: string;
       stand_in: string;
       away: number | null;
+      /** @enum {string} */
+      pace: "at-once" | "fast" | "normal" | "slow";
     };
     /**
      * ServerShown
@@ -1049,6 +1054,14 @@ export interface components {
       stopped: "" | "broken-rules" | "failed";
       replace_after: number | null;
     };
+    /**
+     * ThingShown
+     * @description Something that is spoken of: a number alone may be a card, a unit or a place.
+     */
+    ThingShown: {
+      kind: string;
+      number: number;
+    };
     /** ValueShown */
     ValueShown: {
       value: string;
@@ -1146,6 +1159,28 @@ export interface components {
     TakeBack: {
       /** @enum {string} */
       type: "take-back";
+      id: string;
+    };
+    /**
+     * SetPace
+     * @description How fast programs should play. Of all who play, the slowest counts; it is kept with the
+     *         table.
+     */
+    SetPace: {
+      /** @enum {string} */
+      type: "pace";
+      id: string;
+      /** @enum {string} */
+      pace: "at-once" | "fast" | "normal" | "slow";
+    };
+    /**
+     * Skip
+     * @description Skip to the next decision of a person: programs play without pauses until then, once all who
+     *         play want it.
+     */
+    Skip: {
+      /** @enum {string} */
+      type: "skip";
       id: string;
     };
     /**
@@ -1436,6 +1471,8 @@ export interface components {
       | components["schemas"]["Resign"]
       | components["schemas"]["AskStandIn"]
       | components["schemas"]["TakeBack"]
+      | components["schemas"]["SetPace"]
+      | components["schemas"]["Skip"]
       | components["schemas"]["Say"]
       | components["schemas"]["AskWhy"]
       | components["schemas"]["AskHint"]

@@ -23,6 +23,7 @@ from orrery.core.events import Event
 from orrery.core.speaker import Scene
 from orrery.games import AnyFacts, AnyGame, AnyHappened, AnyMatch, AnyRuleset
 from orrery.server.contract.frames import (
+    BEFORE_ALL,
     Reader,
     StoryLine,
     asked_shown,
@@ -122,7 +123,7 @@ class Stream:
         above all earlier updates, of which there is at most one for each row and one at the
         beginning."""
         self.happened.clear()
-        self._story = [StoryLine(-1, (), Scene(), [], True, False, "table-mended")]
+        self._story = [StoryLine(-1, (), Scene(), chapter=True, message="table-mended")]
         self._said, self._seen_picks, self._latest = {}, [], {}
         self.number = row
         self._happen(PastUpdate([], 0, 1, None))
@@ -155,8 +156,9 @@ class Stream:
                 self.happened[at] = one._replace(log_from=length, lines=0)
 
     def _add(self, happened: AnyHappened, teller: int, actor: int | None) -> None:
-        story = story_for(self.ruleset, happened, self.reader, teller)
-        seen = events_for(happened.events, self.reader)
+        last = self._story[-1] if self._story else BEFORE_ALL
+        story = story_for(self.ruleset, happened, self.reader, teller, last)
+        seen = events_for(self.ruleset, happened.events, self.reader)
         self._happen(PastUpdate(seen, len(self._story), len(story), actor))
         self._story += story
 

@@ -152,6 +152,8 @@ class Gesture:
         if is_revealed and now.prompt.key not in OWN_REVEALED:
             yield so_far
             return
+        if now.prompt.key in OWN_REVEALED:
+            so_far = so_far._replace(costs=())  # it matters only if the order is executed
         if now.prompt.key in STEPS:
             yield so_far  # ending the step before it may be all that was meant
             if last != DONE:

@@ -19,7 +19,6 @@ export class StarCraftDescription implements Description {
   readonly end = null;
   readonly heading: Part;
   readonly recaps = new SvelteMap<number, string>();
-  readonly tabs: readonly Tab[] = [];
   readonly question = "";
   readonly promptNote = "";
   readonly isAsking = false;
@@ -34,6 +33,12 @@ export class StarCraftDescription implements Description {
   readonly isWide: boolean = $derived.by(() => (innerWidth.current ?? WIDE) >= WIDE);
 
   readonly actions: readonly PromptAction[] = $derived.by(() => actionsOf(this.state));
+
+  get tabs(): readonly Tab[] {
+    const { session, view } = this.state;
+    const badge = session.seat === null ? 0 : (view.players[session.seat]?.hand.cards ?? 0);
+    return [{ id: "sheet", label: say("sc-web-tab-sheet"), glyph: "hand", badge }];
+  }
 
   get goal(): string {
     const { view, session } = this.state;

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import { BATTLE_PRINTED, battleCalled } from "../dev/battles";
+import { battleCalled } from "../dev/battles";
+import { PRINTED } from "../dev/positions";
 import { draftSomething } from "../dev/sampleDraft";
 import Board from "./Board.svelte";
 import { fightOf } from "./model/fought";
@@ -22,7 +23,7 @@ function shown(name: string, { isDrafted = false, form = Board } = {}) {
   const onsend = vi.fn<(sent: Sent) => void>();
   const onrule = vi.fn<(rule: string, from: Element) => void>();
   const onclose = vi.fn<() => void>();
-  const printed = BATTLE_PRINTED;
+  const printed = PRINTED;
   const own = view.seat;
   const given = { view, printed, names: NAMES, own, decision, fought, draft };
   render(form, { ...given, onsend, onrule, onclose });
@@ -135,7 +136,7 @@ describe("questions", () => {
     const { draft, decision } = shown("pairs");
     await fireEvent.click(screen.getByRole("button", { name: "Goliath" }));
     await fireEvent.click(screen.getByRole("button", { name: "Zergling" }));
-    const goliath = BATTLE_PRINTED.unit.findIndex(({ name }) => name === "Goliath");
+    const goliath = PRINTED.unit.findIndex(({ name }) => name === "Goliath");
     expect(draft.pairsOf(3)[0]?.[0]).toBe(goliath);
     const part = decision?.several?.parts.find((one) => named(one, "unit", "what") === goliath);
     expect(draft.pairsOf(3)[0]?.[1]).toBe(part && named(part, "unit", "with"));
@@ -146,7 +147,7 @@ describe("questions", () => {
 
   test("supporting units are put at lanes", async () => {
     const { draft, view } = shown("supports");
-    const names = new Set(view.invaders.map((unit) => BATTLE_PRINTED.unit[unit]?.name ?? ""));
+    const names = new Set(view.invaders.map((unit) => PRINTED.unit[unit]?.name ?? ""));
     const waiting = screen
       .getAllByRole("button")
       .find((one) => names.has(one.getAttribute("aria-label") ?? ""));
@@ -158,9 +159,13 @@ describe("questions", () => {
 
   test("every area says what it means to go there, and is picked", async () => {
     const { sent, decision } = shown("retreating");
-    const rows = screen.getAllByRole("button", { name: /room/ });
+    const rows = screen
+      .getAllByRole("button", { name: /room|lost/ })
+      .filter((one) => one instanceof HTMLButtonElement);
     expect(rows).toHaveLength(decision?.options.length ?? -1);
-    await fireEvent.click(screen.getByRole("button", { name: /Torus 1.*no room/ }));
+    const full = rows.find((one) => one.textContent.includes("Torus 1"));
+    expect(full?.textContent).toContain("3 units are lost");
+    if (full) await fireEvent.click(full);
     expect(sent()[0]?.picks).toEqual(["area torus.1"]);
   });
 

@@ -1,4 +1,5 @@
 /** What the board shows and does, wide or on a phone: everything is derived from what it is given. */
+import type { ThingGiven } from "../../../../api/wire";
 import { type Galaxy, galaxyOf } from "../../model/galaxy";
 import { type Names, areaName } from "../../model/saying";
 import {
@@ -36,6 +37,8 @@ export interface BoardProps {
   readonly onsend: (sent: Sent) => void;
   /** Look at a card closely. */
   readonly onlook?: ((card: number, from: Element) => void) | undefined;
+  /** Why something cannot be picked. */
+  readonly onwhy?: ((things: readonly ThingGiven[], from: Element) => void) | undefined;
   /** Read a rule. */
   readonly onrule?: ((rule: string, from: Element) => void) | undefined;
   /** Leave the board after the battle. */

@@ -1,12 +1,13 @@
 /** The battle as the board draws it, out of what the server shows: the only file that knows how the
  *  server calls things. */
-import type { DecisionShown, Games, Schemas } from "../../../../api/wire";
+import type { Schemas } from "../../../../api/wire";
+import type { StarCraftDecision, StarCraftOption, StarCraftView } from "../../model/view";
 
-export type View = Schemas["StarCraftView"];
+export type View = StarCraftView;
 export type Summand = Schemas["StarCraftSummandShown"];
 export type CardPlaced = Schemas["StarCraftCardPlaced"];
-export type Decision = DecisionShown<Games["starcraft"]>;
-export type Option = Decision["options"][number];
+export type Decision = StarCraftDecision;
+export type Option = StarCraftOption;
 export type Several = NonNullable<Decision["several"]>;
 
 /** Attacker and defender of a battle. */
@@ -159,14 +160,9 @@ function seenIn(battle: NonNullable<View["battle"]>, { figures }: View): Fight {
 export const offersOf = (decision: Decision | null): readonly LaneOffers[] =>
   decision?.remarks.lanes ?? [];
 
-/** What an option costs besides: units that would be lost. */
-export interface Cost {
-  readonly kind: string;
-  readonly n: number;
-}
-
-export function costsOf({ remarks }: { readonly remarks: object }): readonly Cost[] {
-  return "costs" in remarks && Array.isArray(remarks.costs) ? (remarks.costs as Cost[]) : [];
+/** How many units are lost with an option; null: nothing is told of it. */
+export function lossOf({ remarks }: Option): number | null {
+  return remarks.costs.find(({ kind }) => kind === "lost")?.n ?? null;
 }
 
 /** The role of a seat in a battle; null: it only looks on. */

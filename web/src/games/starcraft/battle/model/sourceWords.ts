@@ -7,7 +7,7 @@ export function sourceSaid(line: Summand, printed: Printed): string {
   const name = nameOf(line, printed);
   if (line.source !== "card")
     return say("sc-fight-from", { source: name ? line.source : "unnamed", name });
-  const { major } = combatCardOf(printed, line.thing);
+  const major = combatCardOf(printed, line.thing)?.face.majors[0];
   const isLarge = major?.attack === line.attack && major.health === line.health;
   return say("sc-fight-card", { size: isLarge ? "large" : "small" });
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { BATTLE_PRINTED, battleCalled } from "../../dev/battles";
+import { battleCalled } from "../../dev/battles";
+import { PRINTED } from "../../dev/positions";
 import { type CardPlaced, type Skirmish, fightOf } from "./fought";
 import { stepsOf } from "./steps";
 import { verdictOf } from "./verdict";
 
-const unit = (slug: string) => BATTLE_PRINTED.unit.findIndex((one) => one.slug === slug);
+const unit = (slug: string) => PRINTED.unit.findIndex((one) => one.slug === slug);
 const laid = (card: number | null): CardPlaced => ({
   card,
   face_up: card !== null,
@@ -32,7 +33,7 @@ function skirmish(change: Partial<Skirmish> = {}): Skirmish {
 const ANNA = { isOwn: false, name: "Anna" };
 const ME = { isOwn: true, name: "You" };
 const said = (one: Skirmish, striker: 0 | 1, who = striker === 0 ? ANNA : ME) =>
-  verdictOf(one, striker, who, BATTLE_PRINTED);
+  verdictOf(one, striker, who, PRINTED);
 
 describe("a verdict", () => {
   test("says who falls and who is saved by how much", () => {
