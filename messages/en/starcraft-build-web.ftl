@@ -111,10 +111,6 @@ sc-pay-own = { $resource ->
     [minerals] Own minerals
    *[gas] Own gas
 }
-sc-pay-card = { $resource ->
-    [minerals] { $area }, minerals
-   *[gas] { $area }, gas
-}
 sc-pay-state = { $state ->
     [free] free
     [full] full
@@ -201,7 +197,6 @@ sc-event-point = 1 conquest point
 sc-event-point-text = Take 1 conquest point, and play no card.
 sc-event-draw = An Event card
 sc-event-draw-text = Draw an additional Event card, and take no card into your hand.
-sc-event-everybody-sees = Everybody sees which card you take.
 sc-event-act = { $prompt ->
     [play-event] Play { $what }
     [end-benefit] { $piece ->

@@ -105,9 +105,8 @@ test("keys choose a ship and move single points; what is sent is what is drawn",
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Damage for Gamma-class Ship");
   expect(fireButton().textContent).toBe("Fire: destroy Alpha, 5 on Beta");
   fireButton().click();
-  await vi.waitFor(() =>
-    expect(pick).toHaveBeenCalledExactlyOnceWith(["assign alpha 3", "assign beta 5"]),
-  );
+  await vi.waitFor(() => expect(pick).toHaveBeenCalledOnce());
+  expect(pick.mock.lastCall?.[0]).toEqual(["assign alpha 3", "assign beta 5"]);
 });
 
 test("a way is taken by its number or by a click", async () => {
