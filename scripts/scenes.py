@@ -60,7 +60,7 @@ def game(number: int) -> list[dict[str, Any]]:
             {
                 "actor": seat,
                 "undone": False,
-                "events": events_for(match.events[-1], READER),
+                "events": events_for(CLONE_WARS, match.events[-1], READER),
                 "before": shown(CLONE_WARS.view(before, READER)),
                 "after": shown(CLONE_WARS.view(match.game, READER)),
             }

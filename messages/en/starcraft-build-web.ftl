@@ -18,7 +18,7 @@ sc-build-step-short = { $step ->
 }
 sc-build-number = Step { $step }
 sc-build-one-each = one each
-sc-build-step-over = This step is over
+sc-build-step-over = step is over
 sc-build-closes = { $steps ->
     [1] closes step 1
     [2] closes step 2
@@ -111,10 +111,6 @@ sc-pay-own = { $resource ->
     [minerals] Own minerals
    *[gas] Own gas
 }
-sc-pay-card = { $resource ->
-    [minerals] { $area }, minerals
-   *[gas] { $area }, gas
-}
 sc-pay-state = { $state ->
     [free] free
     [full] full
@@ -201,7 +197,6 @@ sc-event-point = 1 conquest point
 sc-event-point-text = Take 1 conquest point, and play no card.
 sc-event-draw = An Event card
 sc-event-draw-text = Draw an additional Event card, and take no card into your hand.
-sc-event-everybody-sees = Everybody sees which card you take.
 sc-event-act = { $prompt ->
     [play-event] Play { $what }
     [end-benefit] { $piece ->

@@ -134,11 +134,7 @@ sc-rails-own-resource = { $yields ->
 sc-rails-resource-said = { $name }, { $yields ->
     [minerals] minerals
    *[gas] gas
-}: { $workers } of { $seats } workers.{ $depletion ->
-    [0] { "" }
-    [one] {" "}Partially depleted.
-   *[other] {" "}Depleted.
-}
+}: { $workers } of { $seats } workers.
 sc-rails-buildings = Buildings
 sc-rails-building = { $building ->
     [barracks] Barracks
@@ -164,6 +160,8 @@ sc-rails-module = { $module ->
    *[other] { $name }
 }
 sc-rails-times = ×{ $n }
+sc-rails-more = +{ $n } more
+sc-rails-fewer = fewer
 sc-rails-drawn = { $n ->
     [one] 1 Event card drawn
    *[other] { $n } Event cards drawn
@@ -199,3 +197,14 @@ sc-card-named = { $kind ->
 }
 sc-card-large-figures = With { $units } in front: attack { $attack }, health { $health }.
 sc-card-small-figures = Otherwise attack { $attack }, health { $health }.
+# The figures for units that a card does not match
+sc-card-small = small { $attack } / { $health }
+sc-card-in-front = With { $units } in front
+sc-card-otherwise = With any other unit
+sc-card-valid-for-all = For any unit in front.
+sc-card-valid-with = Only with { $units } in front or in support.
+sc-card-valid-in-front = Only with { $units } in front.
+sc-card-sources-all = { $but ->
+    [0] All of it.
+   *[other] All the rest.
+}

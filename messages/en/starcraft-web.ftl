@@ -319,8 +319,26 @@ sc-web-runs-own = { $order ->
 sc-web-runs-other = An order of { $owner }
 sc-web-runs-covered = Others may still place orders on top of it.
 
+sc-web-runs-place = { $n ->
+    [one] { $planet } will run this order alone.
+   *[other] { $planet } will run { $n } orders, this one first.
+}
+sc-web-tab-sheet = Sheet
+
+## Execution
+
+sc-web-fight = { $attacker } attacks { $defender } at { $area }
+sc-web-watch = Watch
+
+sc-web-reveal = { $then ->
+    [execute] Execute on { $planet }
+   *[draw-event] Event card instead, for { $planet }
+}
+sc-web-no-effect = without effect
+
 ## Moves
 
+sc-web-done-battle = Done: battle for { $area }
 sc-web-forecast = A battle for { $area } follows
 # Cards of one side: drawn by rule, drawn besides if wanted, already in hand
 sc-web-forecast-side = Draws { $draws }{ $more ->

@@ -6,7 +6,11 @@
 
 game-starcraft = StarCraft: The Board Game
 
-sc-area = { $planet } { $n }
+# $ends: whether the planet's name ends in a figure or in a letter
+sc-area = { $ends ->
+    [figure] { $planet } · { $n }
+   *[letter] { $planet } { $n }
+}
 sc-area-yields = { $area } ({ $gain })
 sc-route = { $one }–{ $other }
 sc-route-z = z-axis route { $n } ({ $one }–{ $other })

@@ -119,9 +119,13 @@ gallery-otherwise = for other units { $attack }/{ $health }
 gallery-price = { $minerals ->
     [0] { $gas } gas
    *[other] { $gas ->
-        [0] { $minerals } minerals
-       *[other] { $minerals } minerals, { $gas } gas
+        [0] { gallery-minerals }
+       *[other] { gallery-minerals }, { $gas } gas
     }
+}
+gallery-minerals = { $minerals ->
+    [one] 1 mineral
+   *[other] { $minerals } minerals
 }
 gallery-free = free
 gallery-for-all = for all units

@@ -68,7 +68,9 @@ def test_a_move_to_the_only_place_left_says_where() -> None:
         orders={"vyctor_5": ["overmind mobilize"]},
     )
     game.picks("reveal vyctor_5", "execute")
-    assert "Zergling, Vyctor 5 1, to [1] Vyctor 5 2 ⚔" in screen(game.game, 0)
+    assert "Zergling, Vyctor 5 · 1, to [1] Vyctor 5 · 2 ⚔" in screen(game.game, 0)
+    (given,) = answers(game, "why zergling vyctor 5 1")
+    assert "option 1" in given, "nobody types the dot"
 
 
 def test_the_welcome_names_the_points_that_this_player_needs() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Option, Ref, Seat
+from orrery.core.ruleset import Reason
 from orrery.games import new_match
 from tests.clone_wars.scenario import Scenario, side, table
 
@@ -122,7 +123,7 @@ def test_every_move_that_is_offered_is_found_by_pointing() -> None:
                 enemy = match.game.state.sides[1 - seat].base
                 things.append(enemy if option.to < 0 else option.to)
             if -1 not in things:
-                assert (option, None) in CLONE_WARS.reasons(match.game, seat, refs(things))
+                assert Reason(option, None) in CLONE_WARS.reasons(match.game, seat, refs(things))
                 found.add(option.verb)
         match.play(chance.choice(options))
     assert found == POINTED

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.decisions import Seat
-from orrery.core.events import EVERYBODY, HIDDEN, Event
+from orrery.core.events import EVERYBODY, HIDDEN, Event, episode
 from tests.core.playing import played
 from tests.core.toy import TOY
 
@@ -61,3 +61,13 @@ def test_a_seat_learns_from_events_only_what_its_view_shows() -> None:
                 hand = TOY.view(match.game, drawer)["own_hand"]
                 assert event.for_seat(drawer).things[0] in hand or match.game.decision is None
                 assert event.for_seat((event.seat + 1) % 3).things == (HIDDEN,)
+
+
+def test_an_episode_begins_with_its_latest_event_and_goes_over_picks() -> None:
+    fights = frozenset({"fight"})
+    begun, blow, end = Event("fight", 0), Event("blow", 1), Event("peace", 0)
+    assert episode([[end], [], [Event("rest", 0), begun, blow], [begun]], fights) == [
+        *(begun, blow, end)
+    ]
+    assert episode([[blow], [end]], fights) == []
+    assert episode([[begun, blow], [begun, end]], fights) == [begun, blow]

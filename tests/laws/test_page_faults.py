@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 from orrery.core.decisions import Option
+from orrery.core.events import Event
 from orrery.starcraft.board.state import StarCraftGame, State
 from orrery.starcraft.facts.terms import SPECIAL, order_of
+from orrery.starcraft.knowledge import card_offers, suggestions, sums
 from orrery.starcraft.knowledge import figures as worked_out
 from orrery.starcraft.knowledge import leads as following
-from orrery.starcraft.knowledge import suggestions, sums
 from orrery.starcraft.knowledge.turns import OrdersLaid
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.laws.kernel import Broken, nothing_leaks
@@ -20,11 +21,11 @@ from tests.starcraft.scenario import side, table
 
 
 def test_leads_that_go_on_over_a_draw_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def blind(game: StarCraftGame, option: Option) -> tuple[StarCraftGame, tuple[int, ...]]:
+    def blind(game: StarCraftGame, option: Option) -> tuple[StarCraftGame, list[Event]]:
         copy = game.copy()
         copy.play(option)
         copy.state.irrevocable = game.state.irrevocable
-        return copy, ()
+        return copy, []
 
     cards = frozenset({"pair", "support", "standard-card"})
     monkeypatch.setitem(following.CHAINS, "extra-draw", cards)
@@ -83,3 +84,11 @@ def test_counting_special_orders_that_are_face_down_is_caught(
     monkeypatch.setattr(worked_out, "orders_laid", special)
     with pytest.raises(Broken, match=r"sees the truth|a watcher sees more"):
         in_many_worlds()
+
+
+def test_offers_against_cards_that_are_face_down_are_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(card_offers, "with_known_cards", lambda skirmish, _: skirmish.copy())
+    with pytest.raises(Broken, match="the briefing differs"):
+        throughout(leaks, battles())

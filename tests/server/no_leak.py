@@ -23,12 +23,19 @@ from unittest import mock
 
 from orrery.core.codec import state_hash
 from orrery.core.decisions import Seat
-from orrery.core.events import Event
+from orrery.core.events import Event, episode
 from orrery.core.gestures import Picks
 from orrery.core.speaker import Happened
 from orrery.games import AnyGame
-from orrery.server.contract.frames import Reader, reasons_for
-from orrery.server.contract.protocol import FromServer, TableChanged, ThingGiven, Update
+from orrery.server.contract.frames import Reader, reasons_for, view_for
+from orrery.server.contract.protocol import (
+    FromServer,
+    TableChanged,
+    Update,
+)
+from orrery.server.contract.to_server import (
+    ThingGiven,
+)
 from orrery.server.live import streams
 from orrery.server.live.live_game import LiveGame
 from orrery.server.live.parcels import ENCODER
@@ -43,6 +50,8 @@ GAMES = [*(("clone-wars", mode) for mode in CLONE_WARS), ("starcraft", STARCRAFT
 PROGRAMS = ("greedy", "simple", "eager")
 LIMIT = 1500
 """Gestures; longer games are left there."""
+RECENT = 60
+"""Picks before the present one of which a view may tell again."""
 CLOCK = "game 9999999999"
 """More time than there is: a clock that runs, and is never up."""
 
@@ -63,8 +72,13 @@ class Pick(NamedTuple):
     before: AnyGame
     after: AnyGame
     events: list[Event]
+    earlier: list[list[Event]]
     seat: Seat
     text: str
+
+    def recent(self, events: list[Event]) -> list[Event]:
+        """What happened of late, if these are the events of the pick."""
+        return [event for one in (*self.earlier, events) for event in one]
 
 
 def encoded(message: object) -> bytes:
@@ -137,7 +151,8 @@ class Watched:
         before, text = match.game, answer(self.table, self.rng.choice(PROGRAMS))
         await self.table.pick(seat, f"pick-{number}", None, Picks([text]))
         self.own[seat] = 1
-        return Pick(before, match.game, match.events[-1], seat, text)
+        *earlier, events = match.events
+        return Pick(before, match.game, events, earlier[-RECENT:], seat, text)
 
     # What came, without any other world
 
@@ -198,7 +213,7 @@ class Watched:
         update = latest[Update]
         assert isinstance(update, Update)
         undo = None if reader is None else there.undo_for(reader, "en")
-        again = there.stream(reader).updates(world, update.number - 1, undo, "en")[-1]
+        again = there.stream(reader).updates(there.match, update.number - 1, undo, "en")[-1]
         for name in ("number", "view", "asked", "decision", "undo"):
             demand(
                 encoded(getattr(update, name)) == encoded(getattr(again, name)),
@@ -241,14 +256,14 @@ class Watched:
                 if ruleset.view(pick.after, reader) != ruleset.view(after, reader):
                     continue
                 self.heard += pick.seat != reader
-                told = told_of(self.table, reader, pick.seat, pick.before, pick.after, pick.events)
-                too = told_of(self.table, reader, pick.seat, world, after, events)
+                told = told_of(self.table, reader, pick, pick.before, pick.after, pick.events)
+                too = told_of(self.table, reader, pick, world, after, events)
                 demand(told == too, f"{reader} is told what it cannot see", (pick.text, told, too))
 
     def words_know_no_more(self, pick: Pick, reader: Reader) -> None:
         seen = [event.for_seat(reader) for event in pick.events]
         words, again = (
-            told_of(self.table, reader, pick.seat, pick.before, pick.after, events)
+            told_of(self.table, reader, pick, pick.before, pick.after, events)
             for events in (pick.events, seen)
         )
         demand(words == again, f"{reader} is told more than its events say", (words, again))
@@ -287,15 +302,18 @@ def picked(table: Table, world: AnyGame, text: str) -> tuple[AnyGame, list[Event
 def told_of(
     table: Table,
     reader: Reader,
-    actor: Seat,
+    pick: Pick,
     before: AnyGame,
     after: AnyGame,
     events: list[Event],
 ) -> bytes:
-    """What a stream tells a reader of a pick: whether at all, by which events, in which words."""
+    """What a stream tells a reader of a pick, if this is what happened: whether at all, by which
+    events, in which words; and what the view tells again of it."""
     stream = streams.Stream(table.ruleset, after.facts, reader)
-    stream.pick(before, after, Happened(events, table.ruleset.scene(after)), actor)
-    return encoded([[*map(tuple, stream.happened)], stream.lines("en")])
+    stream.pick(before, after, Happened(events, table.ruleset.scene(after)), pick.seat)
+    recent = episode([pick.recent(events)], table.ruleset.episodes)
+    view = view_for(table.ruleset, after, reader, recent)
+    return encoded([[*map(tuple, stream.happened)], stream.lines("en"), view])
 
 
 async def watched(

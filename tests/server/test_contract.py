@@ -15,7 +15,12 @@ from schemathesis.checks import CHECKS, load_all_checks
 
 from orrery.games import RULESETS
 from orrery.server.app import make_app
-from orrery.server.contract.protocol import FromServer, ToServer
+from orrery.server.contract.protocol import (
+    FromServer,
+)
+from orrery.server.contract.to_server import (
+    ToServer,
+)
 from orrery.server.http.openapi import document
 from tests.server.rooms import FRIEND, ME, app_in, room
 

@@ -46,6 +46,8 @@ MORE: dict[str, Json] = {
     "consent": {"agree": True, "wish": 1},
     "say": {"text": "x"},
     "why": {"things": []},
+    "pace": {"pace": "fast"},
+    "skip": {},
 }
 """Messages of seats besides picks, with what they need."""
 

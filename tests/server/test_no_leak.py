@@ -29,9 +29,11 @@ from orrery.server.contract.protocol import (
     EventShown,
     LineShown,
     ReasonShown,
-    ThingGiven,
     Thinking,
     UndoShown,
+)
+from orrery.server.contract.to_server import (
+    ThingGiven,
 )
 from orrery.server.live import streams, table_summary
 from orrery.server.live.clocks import Clock
@@ -69,7 +71,9 @@ def watch_some(game: str, options: dict[str, str]) -> None:
 
 
 def test_a_card_too_many_in_a_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> dict[str, object]:
+    def leaky(
+        ruleset: AnyRuleset, game: AnyGame, reader: Reader, _: Sequence[Event] = ()
+    ) -> dict[str, object]:
         return {**view_for(ruleset, game, reader), "next": game.state.galaxy[-1:]}
 
     monkeypatch.setattr(streams, "view_for", leaky)
@@ -77,7 +81,7 @@ def test_a_card_too_many_in_a_view_is_caught(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_what_a_watcher_may_not_see_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> View:
+    def leaky(ruleset: AnyRuleset, game: AnyGame, reader: Reader, _: Sequence[Event] = ()) -> View:
         return view_for(ruleset, game, Seat(1) if reader is None else reader)
 
     monkeypatch.setattr(streams, "view_for", leaky)
@@ -100,11 +104,23 @@ def test_the_number_of_options_is_caught(
 
 
 def test_an_event_that_is_not_filtered_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(events: Sequence[Event], _: Reader) -> list[EventShown]:
-        return events_for([event._replace(seen_by=-1) for event in events], None)
+    def leaky(ruleset: AnyRuleset, events: Sequence[Event], _: Reader) -> list[EventShown]:
+        return events_for(ruleset, [event._replace(seen_by=-1) for event in events], None)
 
     monkeypatch.setattr(streams, "events_for", leaky)
     leaks("is told more than|is told what it cannot see")
+
+
+@pytest.mark.slow
+def test_a_battle_retold_from_what_others_know_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(
+        ruleset: AnyRuleset, game: AnyGame, reader: Reader, recent: Sequence[Event] = ()
+    ) -> View:
+        return ruleset.page_view(game, reader, recent)
+
+    monkeypatch.setattr(no_leak, "view_for", leaky)
+    with pytest.raises(Broken, match="is told more than its events say"):
+        watch("starcraft", STARCRAFT, seed=1, every=1, most=400)
 
 
 def test_a_line_of_somebody_elses_story_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

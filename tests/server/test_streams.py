@@ -72,7 +72,7 @@ def told_of(live_game: LiveGame, reader: Reader) -> list[bytes]:
 
 def now_of(live_game: LiveGame, reader: Reader, after: int) -> list[Update]:
     undo = None if reader is None else live_game.undo_for(reader, "en")
-    return live_game.stream(reader).updates(live_game.match.game, after, undo, "en")
+    return live_game.stream(reader).updates(live_game.match, after, undo, "en")
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from orrery.server.contract import bodies, protocol, replay_bodies
+from orrery.server.contract import bodies, protocol, replay_bodies, to_server
 from orrery.server.contract.bodies import READ, Body, read_by_others
 from orrery.server.contract.texts import cleaned, is_fit
 from tests.server.rooms import FRIEND, ME, OPEN, PROGRAM, Room
@@ -97,7 +97,7 @@ def test_a_cleaned_text_is_fit_or_nothing(text: str) -> None:
 def bodies_sent() -> list[type[Body]]:
     return [
         one
-        for module in (bodies, protocol, replay_bodies)
+        for module in (bodies, protocol, replay_bodies, to_server)
         for one in vars(module).values()
         if isinstance(one, type) and issubclass(one, Body)
     ]
@@ -109,7 +109,7 @@ def test_every_name_and_line_that_is_sent_is_looked_at() -> None:
         hints: dict[str, Any] = get_type_hints(body, include_extras=True)
         marked = {name for name, hint in hints.items() if str(READ) in str(hint)}
         assert marked == {*read_by_others(body)}, body
-    assert read_by_others(protocol.Say) == ("text",)
+    assert read_by_others(to_server.Say) == ("text",)
     assert read_by_others(bodies.Claim) == ("name",)
 
 

@@ -15,6 +15,7 @@ from orrery.starcraft.knowledge.shown import FiguresShown, StandingShown
 from orrery.starcraft.knowledge.shown_battles import (
     LaneShown,
 )
+from orrery.starcraft.knowledge.sums import counting
 from orrery.starcraft.rules.battle.battle import draws
 from orrery.starcraft.rules.battle.combatants import units_in_battle
 from orrery.starcraft.rules.battle.compare import compare
@@ -85,7 +86,7 @@ def test_the_lines_of_a_skirmish_add_up() -> None:
                     assert health == lane["health"][role]
                     assert lane["attack"][role] in (attack, 0), "Stasis Field takes all of it"
                 if lane["open"]:
-                    found = compare(game, skirmish)
+                    found = compare(game, counting(game, skirmish.copy()))
                     assert (lane["attack"], lane["health"]) == (found.attack, found.health)
                 looked["open" if lane["open"] else "known in part"] += 1
     assert min(looked[kind] for kind in ("none", "open", "known in part")) > 50, looked

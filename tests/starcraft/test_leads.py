@@ -8,7 +8,7 @@ from random import Random
 
 from orrery.core.decisions import DONE, Option
 from orrery.core.events import Event
-from orrery.core.gestures import Picks, carry_out
+from orrery.core.gestures import How, Picks, carry_out
 from orrery.starcraft import STARCRAFT
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import GAS, MINERALS
@@ -17,6 +17,7 @@ from orrery.starcraft.knowledge.shown import StarCraftOptionRemarks
 from orrery.starcraft.knowledge.shown_decisions import Lead
 from orrery.starcraft.rules.economy import kind_of
 from tests.laws.watches import STARCRAFT_WATCH
+from tests.starcraft.scenario import side, table
 
 PLACED = {"galaxy": "place", "factions": "choose"}
 QUICK = {"galaxy": "quick", "factions": "random"}
@@ -35,10 +36,11 @@ def decisions(count: int, players: int, settings: dict[str, str]) -> Iterator[St
 
 def sent(game: StarCraftGame, texts: list[str]) -> StarCraftGame:
     """Where picks lead that are sent exactly: all of them must be possible, with nothing revealed
-    before the last."""
+    before the last, except an order of one's own, which goes as a run."""
     assert game.decision is not None
     after = game.copy()
-    tried = carry_out(STARCRAFT, after, game.decision.seat, Picks(texts))
+    how: How = "run" if game.decision.prompt.key == "reveal" else "exact"
+    tried = carry_out(STARCRAFT, after, game.decision.seat, Picks(texts, how))
     assert (tried.taken, tried.stopped) == (texts, "")
     return after
 
@@ -63,8 +65,8 @@ def must_be_whole(game: StarCraftGame, text: str, option: Option) -> bool:
             assert told == bool(after.state.players[seat].out)
         is_open = after.decision is not None and after.decision.prompt.key in chain - PASSED
         assert not is_open or after.state.irrevocable != game.state.irrevocable or lead["ends"]
-    if len(found) < MOST:
-        following = sent(game, [text])
+    following = sent(game, [text])
+    if len(found) < MOST and asked(following) in chain:
         answers = {
             answer
             for answer, one in STARCRAFT.verbs.options(following).items()
@@ -124,3 +126,21 @@ def test_leads_are_whole_and_complete() -> None:
     often = {"order-where", "move", "build-forces", "build-upgrades", "learn-technology"}
     setup = {"place-planet", "z-axis-major"}
     assert often | setup <= found.keys(), found
+
+
+def test_revealing_an_order_leads_to_executing_it_or_to_an_event_card() -> None:
+    game = table(
+        overmind=side(at={"helios.2": "zergling base"}),
+        jim_raynor=side(at={"dylar_iv.3": "marine base"}),
+        orders={"helios": ["overmind build"], "torus": ["overmind mobilize"]},
+    ).game
+    decision = game.decision
+    assert decision is not None
+    assert decision.prompt.key == "reveal"
+    remarks = [STARCRAFT.option_remarks(game, option) for option in decision.options]
+    assert [[lead["then"] for lead in one["leads"]] for one in remarks] == [
+        [["execute"], ["draw-event"]],
+        [["execute"], ["draw-event"]],
+    ]
+    costs = [[[cost["kind"] for cost in lead["costs"]] for lead in one["leads"]] for one in remarks]
+    assert costs == [[[], []], [["no-effect"], []]]

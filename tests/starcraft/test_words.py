@@ -23,7 +23,7 @@ from orrery.starcraft.rules.cards.effects import (
 )
 from orrery.starcraft.ruleset import STARCRAFT
 from orrery.starcraft.words.card_texts import Writer
-from orrery.starcraft.words.names import card_name
+from orrery.starcraft.words.names import area_name, card_name
 
 GOLDEN = Path(__file__).with_name("card_texts.txt")
 
@@ -139,6 +139,14 @@ def test_a_technology_among_the_cards_is_described_as_one(box: Box) -> None:
     card = described(box, "siege_mode", "card", box.card_slugs)
     assert (card["kind"], card["name"]) == ("technology", "Siege Mode 9/7")
     assert card["sources"]["provenance_of"]["cost"] == "reconstructed"
+
+
+def test_a_dot_parts_an_area_from_a_planet_whose_name_ends_in_a_figure(box: Box) -> None:
+    words = messages("en")
+    names = {slug: area_name(box, words, at) for at, slug in enumerate(box.area_slugs)}
+    assert (names["helios.2"], names["vyctor_5.2"]) == ("Helios 2", "Vyctor 5 · 2")
+    area = box.area_slugs.index("vyctor_5.2")
+    assert STARCRAFT.speaker("en").describe(box, area, "area")["name"] == "Vyctor 5 · 2"
 
 
 def test_each_copy_of_a_technology_has_the_figures_printed_on_it(box: Box) -> None:

@@ -28,10 +28,12 @@ class Prompt(NamedTuple):
 
 
 class Ref(NamedTuple):
-    """A thing that one can point at or speak of: its kind, as verbs call kinds, and its number."""
+    """A thing that one can point at or speak of: its kind, as verbs call kinds, and its number; and
+    what it is to a verb (what, from, to, with), if somebody says so."""
 
     kind: str
     number: int
+    role: str = ""
 
 
 Subject = dict[str, Ref]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 EVERYBODY = -1
@@ -26,3 +27,15 @@ class Event(NamedTuple):
             return self
         hidden = (HIDDEN,) * len(self.things)
         return self._replace(things=hidden)
+
+
+def episode(picks: Iterable[Sequence[Event]], kinds: frozenset[str]) -> list[Event]:
+    """What happened since the latest event of these kinds, with that; nothing if there is none.
+    The picks are given in reverse, the latest first."""
+    later: list[Sequence[Event]] = []
+    for events in picks:
+        for at in range(len(events) - 1, -1, -1):
+            if events[at].kind in kinds:
+                return [*events[at:], *(event for one in reversed(later) for event in one)]
+        later.append(events)
+    return []

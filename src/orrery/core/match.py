@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple
 from orrery.core.codec import load, state_hash
 from orrery.core.decisions import Decision, Option, Seat
 from orrery.core.errors import BadData, BrokenRules, IllegalPick
-from orrery.core.events import Event
+from orrery.core.events import Event, episode
 from orrery.core.flow import Game
 from orrery.core.record import HASH_EVERY, SEED_BYTES, Record, Result
 from orrery.core.rng import dealer
@@ -186,6 +186,10 @@ class Match(Generic[S, F]):
         """What happened from pick `first` on, and the scene of each pick; 0 is before them all."""
         parts = zip(self.events[first:], self._scenes[first:], strict=True)
         return [Happened(events, scene) for events, scene in parts]
+
+    def episode(self) -> list[Event]:
+        """What happened in the present episode, or the last."""
+        return episode(reversed(self.events), self.ruleset.episodes)
 
     def redeal(self, seed: bytes) -> None:
         """Deal again what nobody has seen, with a separate seed; this is never undone."""

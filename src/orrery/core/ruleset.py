@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from orrery.core.decisions import Option, Ref, Seat
@@ -41,10 +42,12 @@ Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
 
 
 class Reason(NamedTuple):
-    """A move that a person may mean, and the rule that forbids it; None if it is legal now."""
+    """A move that a person may mean, and the rule that forbids it; None if it is legal now, or
+    after the picks that come before it in the same gesture."""
 
     option: Option
     rule: str | None
+    before: tuple[Option, ...] = ()
 
 
 class Progress(NamedTuple):
@@ -70,7 +73,12 @@ class Ruleset(Generic[S, F, V_co, C_co]):
     choices: Mapping[str, tuple[str, ...]]  # its options with their possible values
     verbs: Verbs[S, F]  # what its players do, and with what
     chapters: frozenset[str]  # the kinds of events with which a new part of the story begins
+    orders: frozenset[str] = frozenset()  # those with which an order begins, told as one
+    episodes: frozenset[str] = frozenset()  # those from which a page shows again what happened
     passing: frozenset[str] = frozenset()  # those that a later event tells again
+    pauses: Mapping[str, float] = MappingProxyType({})
+    """Seconds that programs leave people to follow what they are told of, by kind of event, and for
+    "" of any other; empty: the page takes its time by itself."""
     setbacks: frozenset[str] = frozenset()  # those that the seat they happen to must not miss
     shown: ShownTypes  # what it shows, type by type
     sides: tuple[str, ...] = ()  # what seats can be given before it begins, the usual ones first
@@ -115,8 +123,9 @@ class Ruleset(Generic[S, F, V_co, C_co]):
         """What a seat may know (None: a watcher), as plain data; the rest is only counted."""
         raise NotImplementedError
 
-    def page_view(self, game: Game[S, F], seat: Seat | None) -> V_co:
-        """The view with whatever else a page shows, which knows no rules; programs do without."""
+    def page_view(self, game: Game[S, F], seat: Seat | None, told: Sequence[Event] = ()) -> V_co:
+        """The view with whatever else a page shows, which knows no rules; programs do without.
+        `told` is what the seat was told of the present episode, or the last."""
         return self.view(game, seat)
 
     def speaker(self, locale: str) -> Speaker[S, F, C_co]:
@@ -131,6 +140,11 @@ class Ruleset(Generic[S, F, V_co, C_co]):
     def paragraphs(self, events: Sequence[Event], seat: Seat | None) -> list[list[Event]]:
         """The events that a seat (None: a watcher) is told of, by the paragraphs of the story."""
         raise NotImplementedError
+
+    def event_refs(self, event: Event) -> list[Ref]:
+        """What an event names, with kinds, as whoever was told of it may know it: first its things,
+        in their order."""
+        return [Ref("card", thing) for thing in event.things]
 
     def briefing(self, game: Game[S, F]) -> Briefing | None:
         """What a client needs besides the view to put the present decision to its seat: per option
@@ -227,7 +241,8 @@ class Ruleset(Generic[S, F, V_co, C_co]):
 
     def reasons(self, game: Game[S, F], seat: Seat, things: Sequence[Ref]) -> list[Reason]:
         """What a seat may mean by pointing at things, the nearest first: at one, all that is done
-        with it or to it; at several, what the first do to the last; at none, what needs none.
+        with it or to it; at several, what the first do to the last; at none, what needs none. A
+        thing may be given a role. A move may be the second step of a gesture.
         Nothing in it tells what the seat may not know."""
         raise NotImplementedError
 

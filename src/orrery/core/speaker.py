@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from orrery.core.events import Event
     from orrery.core.flow import Game
     from orrery.core.record import Result
-    from orrery.core.ruleset import Ruleset, Texts
+    from orrery.core.ruleset import Reason, Ruleset, Texts
     from orrery.core.shown import Described, GalleryCard, Printed, View
 
 
@@ -97,6 +97,10 @@ class Speaker(Generic[S, F, C]):
     def why_line(self, game: Game[S, F], seat: Seat, option: Option) -> Why | None:
         """Why a seat cannot make a move now, with the rule; None if it can."""
         raise NotImplementedError
+
+    def reason_line(self, game: Game[S, F], seat: Seat, reason: Reason) -> Why | None:
+        """What was found about a move that a seat may mean, in words; None if it is legal."""
+        return self.why_line(game, seat, reason.option)
 
     # The table
 

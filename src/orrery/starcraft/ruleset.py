@@ -19,6 +19,7 @@ from orrery.starcraft.facts.library import load_library, records
 from orrery.starcraft.facts.options import CHOICES, complete, settle_chance
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.knowledge.card_offers import lane_offers
 from orrery.starcraft.knowledge.figures import figures
 from orrery.starcraft.knowledge.leads import tried
 from orrery.starcraft.knowledge.payments import payment_asked
@@ -34,9 +35,10 @@ from orrery.starcraft.knowledge.suggestions import proposed, suggested
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.knowledge.view import view
 from orrery.starcraft.knowledge.worlds import determinize, redeal
-from orrery.starcraft.presets import PRESETS, PROGRAMS, RULEBOOKS, SCREEN
+from orrery.starcraft.presets import PAUSES, PRESETS, PROGRAMS, RULEBOOKS, SCREEN
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.setup.setup import set_up
+from orrery.starcraft.words.references import refs
 from orrery.starcraft.words.scene import StarCraftScene, scene_of
 from orrery.starcraft.words.speaker import StarCraftSpeaker
 from orrery.starcraft.words.story import paragraphs
@@ -59,6 +61,9 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     choices = CHOICES
     verbs = VERBS
     chapters = frozenset({"round", "phase"})
+    episodes = frozenset({"round", "battle"})
+    orders = frozenset({"reveal", "obstructed"})
+    pauses = PAUSES
     setbacks = frozenset(
         {
             *("obstructed", "no-base", "base-destroyed", "destroy", "transport-destroyed"),
@@ -104,9 +109,11 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     def view(self, game: StarCraftGame, seat: Seat | None) -> StarCraftView:
         return view(game, seat)
 
-    def page_view(self, game: StarCraftGame, seat: Seat | None) -> StarCraftView:
+    def page_view(
+        self, game: StarCraftGame, seat: Seat | None, told: Sequence[Event] = ()
+    ) -> StarCraftView:
         shown = self.view(game, seat)
-        shown["figures"] = figures(game, shown)
+        shown["figures"] = figures(game, shown, told)
         return shown
 
     def speaker(self, locale: str) -> StarCraftSpeaker:
@@ -119,10 +126,17 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
         return paragraphs(events, seat)
 
     def remarks(self, game: StarCraftGame) -> StarCraftRemarks:
-        return {"payment": payment_asked(game), "proposed": proposed(game)}
+        return {
+            "payment": payment_asked(game),
+            "proposed": proposed(game),
+            "lanes": lane_offers(game),
+        }
 
     def suggested(self, game: StarCraftGame) -> int | None:
         return suggested(game)
+
+    def event_refs(self, event: Event) -> list[Ref]:
+        return refs(event)
 
     def option_remarks(self, game: StarCraftGame, option: Option) -> StarCraftOptionRemarks:
         return tried(game, option)[1]

@@ -3,12 +3,14 @@ import { onTestFinished, vi } from "vitest";
 
 import type {
   DecisionShown,
+  EventShown,
   FromServer,
   LineShown,
   OptionShown,
   RefShown,
   SeatShown,
   TableShown,
+  ThingShown,
   ToServer,
   Update,
   Welcome,
@@ -133,8 +135,18 @@ export function update(number: number, some: Partial<Update> = {}): Update {
   } as Update;
 }
 
+/** Cards as events and lines refer to them. */
+export function cards(...numbers: number[]): ThingShown[] {
+  return numbers.map((number) => ({ kind: "card", number }));
+}
+
+/** Something that happened to cards. */
+export function event(kind: string, seat = 0, about: number[] = [], number = 0): EventShown {
+  return { kind, seat, refs: cards(...about), number, public: [] };
+}
+
 export function line(text: string, by = 0, chapter = false): LineShown {
-  return { seat: by, text, things: [], chapter, passing: false };
+  return { seat: by, of: by, text, refs: [], order: null, chapter, passing: false };
 }
 
 /** An option by its text form, as in `option("commit rex base", "what card 1", "to card 9")`. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   FakeSocket,
   decision,
+  event,
   fakeSockets,
   line,
   option,
@@ -79,12 +80,12 @@ describe("a session", () => {
   });
 
   test("hands out what happened once, and nothing of the story so far", () => {
-    const event = { kind: "play", seat: 1, things: [4], number: 0, public: [] };
+    const told = event("play", 1, [4]);
     socket().greet(update(5, { log: [line("before")] }));
     expect(session.takeHappenings()).toEqual([]);
-    socket().hear(update(6, { actor: 1, events: [event] }));
+    socket().hear(update(6, { actor: 1, events: [told] }));
     expect(session.happenings).toHaveLength(1);
-    expect(session.takeHappenings()).toMatchObject([{ number: 6, actor: 1, events: [event] }]);
+    expect(session.takeHappenings()).toMatchObject([{ number: 6, actor: 1, events: [told] }]);
     expect(session.happenings).toEqual([]);
   });
 

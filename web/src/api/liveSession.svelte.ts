@@ -143,7 +143,7 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
   async pick(picks: string[], { group, ...sending }: Sending = {}): Promise<Ack | null> {
     if (this.sending || picks.length === 0) return null;
     const before = questionOf(this.decision);
-    const id = group ? `${group}:${newId()}` : newId();
+    const id = group ? `${group}:${this.#number}` : newId();
     const pick: Request = { type: "pick", id, after: this.#number, picks, ...sending };
     const ack = await this.#send(pick, true);
     // A new question explains by itself why the rest was not done.

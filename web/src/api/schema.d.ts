@@ -576,12 +576,13 @@ export interface components {
     };
     /**
      * EventShown
-     * @description What happened, as this reader may know it; -1 stands for a hidden thing.
+     * @description What happened, as this reader may know it, and what it was about; the number -1 stands for a
+     *         hidden thing.
      */
     EventShown: {
       kind: string;
       seat: number;
-      things: number[];
+      refs: components["schemas"]["ThingShown"][];
       number: number;
       public: number[];
     };
@@ -642,8 +643,10 @@ export interface components {
      */
     LineShown: {
       seat: number;
+      of: number;
       text: string;
-      things: number[];
+      refs: components["schemas"]["ThingShown"][];
+      order: number | null;
       chapter: boolean;
       passing: boolean;
     };
@@ -944,6 +947,8 @@ export interface components {
       side: string;
       stand_in: string;
       away: number | null;
+      /** @enum {string} */
+      pace: "at-once" | "fast" | "normal" | "slow";
     };
     /**
      * ServerShown
@@ -1049,6 +1054,14 @@ export interface components {
       stopped: "" | "broken-rules" | "failed";
       replace_after: number | null;
     };
+    /**
+     * ThingShown
+     * @description Something that is spoken of: a number alone may be a card, a unit or a place.
+     */
+    ThingShown: {
+      kind: string;
+      number: number;
+    };
     /** ValueShown */
     ValueShown: {
       value: string;
@@ -1149,6 +1162,28 @@ export interface components {
       id: string;
     };
     /**
+     * SetPace
+     * @description How fast programs should play. Of all who play, the slowest counts; it is kept with the
+     *         table.
+     */
+    SetPace: {
+      /** @enum {string} */
+      type: "pace";
+      id: string;
+      /** @enum {string} */
+      pace: "at-once" | "fast" | "normal" | "slow";
+    };
+    /**
+     * Skip
+     * @description Skip to the next decision of a person: programs play without pauses until then, once all who
+     *         play want it.
+     */
+    Skip: {
+      /** @enum {string} */
+      type: "skip";
+      id: string;
+    };
+    /**
      * Say
      * @description A line of chat.
      */
@@ -1168,10 +1203,18 @@ export interface components {
       id: string;
       things: components["schemas"]["ThingGiven"][];
     };
-    /** ThingGiven */
+    /**
+     * ThingGiven
+     * @description A thing pointed at, and what it is to the move that is meant, if that is known.
+     */
     ThingGiven: {
       kind: string;
       number: number;
+      /**
+       * @default
+       * @enum {string}
+       */
+      role?: "" | "from" | "to" | "what" | "with";
     };
     /** AskHint */
     AskHint: {
@@ -1336,12 +1379,15 @@ export interface components {
     };
     /**
      * ReasonShown
-     * @description A possible meaning: why the move is not possible, or its text form if it is.
+     * @description A possible meaning: why the move is not possible, or its text form if it is, with those of
+     *         the picks that follow in the same gesture.
      */
     ReasonShown: {
       sentence: string;
       rule: string;
       pick: string;
+      /** @default [] */
+      then?: string[];
     };
     /**
      * Hint
@@ -1425,6 +1471,8 @@ export interface components {
       | components["schemas"]["Resign"]
       | components["schemas"]["AskStandIn"]
       | components["schemas"]["TakeBack"]
+      | components["schemas"]["SetPace"]
+      | components["schemas"]["Skip"]
       | components["schemas"]["Say"]
       | components["schemas"]["AskWhy"]
       | components["schemas"]["AskHint"]
@@ -1966,11 +2014,12 @@ export interface components {
     };
     /**
      * FiguresShown
-     * @description What a page shows besides: everybody could work it out from the view and the rules. `lanes`
-     *         has one for each skirmish, none for one that is over or has no card.
+     * @description What a page shows besides: everybody could work it out from the view, the rules and what
+     *         happened. `lanes` has one for each skirmish, none for one that is over or has no card.
      */
     StarCraftFiguresShown: {
       forecast: components["schemas"]["StarCraftForecastShown"] | null;
+      fought: components["schemas"]["StarCraftFoughtShown"] | null;
       free_slots: number[];
       lanes: (components["schemas"]["StarCraftLaneShown"] | null)[];
       room: components["schemas"]["StarCraftRoomShown"][];
@@ -2002,16 +2051,71 @@ export interface components {
       units: number[];
     };
     /**
-     * LaneShown
-     * @description What the cards of a skirmish that the reader knows come to. `open`: nothing else will count.
-     *         `enough`: by role, whether its attack reaches the enemy's health.
+     * FoughtShown
+     * @description The battle of now or the last one of the round, as the reader was told of it; lists of units
+     *         and cards by role. `given_up` before it began, `drawn` for it and `drawn_after` it. A battle
+     *         that was called off did not take place. `holder` has the area, `base_lost` had a base there.
      */
-    StarCraftLaneShown: {
+    StarCraftFoughtShown: {
+      area: number;
+      base_lost: number;
+      called_off: boolean;
+      drawn: [
+        components["schemas"]["StarCraftHeldShown"],
+        components["schemas"]["StarCraftHeldShown"],
+      ];
+      drawn_after: [
+        components["schemas"]["StarCraftHeldShown"],
+        components["schemas"]["StarCraftHeldShown"],
+      ];
+      eliminated: number[];
+      ended: boolean;
+      given_up: [number[], number[]];
+      holder: number;
+      lanes: components["schemas"]["StarCraftFoughtLane"][];
+      nuked: [number[], number[]];
+      retreats: components["schemas"]["StarCraftRetreatShown"][];
+      seats: [number, number];
+      special: boolean;
+      splash: [number[], number[]];
+      step: number;
+      units: [number[], number[]];
+      used: components["schemas"]["StarCraftAbilityUsed"][];
+    };
+    /**
+     * FoughtLane
+     * @description A skirmish with everything that was in it, by role, whether or not it still is: front-line
+     *         and supporting units, cards, cards that never counted, and who fell or withdrew.
+     */
+    StarCraftFoughtLane: {
       attack: [number, number];
+      cards: [
+        components["schemas"]["StarCraftCardPlaced"][],
+        components["schemas"]["StarCraftCardPlaced"][],
+      ];
       enough: [boolean, boolean];
+      front: [number, number];
+      gone: [
+        components["schemas"]["StarCraftCardGone"][],
+        components["schemas"]["StarCraftCardGone"][],
+      ];
       health: [number, number];
       lines: components["schemas"]["StarCraftSummandShown"][];
+      lost: [number[], number[]];
       open: boolean;
+      over: boolean;
+      support: [number[], number[]];
+      triggered: [number[], number[]];
+      withdrawn: [
+        components["schemas"]["StarCraftUnitGone"][],
+        components["schemas"]["StarCraftUnitGone"][],
+      ];
+    };
+    /** CardGone */
+    StarCraftCardGone: {
+      card: number;
+      /** @enum {string} */
+      why: "alone" | "cancelled" | "invalid";
     };
     /**
      * SummandShown
@@ -2026,6 +2130,46 @@ export interface components {
       /** @enum {string} */
       source: "card" | "event" | "module" | "order" | "technology" | "text" | "unit";
       thing: number;
+    };
+    /**
+     * UnitGone
+     * @description A cloaked unit that left its skirmish for an area.
+     */
+    StarCraftUnitGone: {
+      area: number;
+      unit: number;
+    };
+    /**
+     * RetreatShown
+     * @description The units of a player that left the area of a battle together, and those that found no
+     *         room.
+     */
+    StarCraftRetreatShown: {
+      lost: number[];
+      seat: number;
+      to: number;
+      units: number[];
+    };
+    /**
+     * AbilityUsed
+     * @description What a player used at the start of a battle; `thing` is an Event card or a technology.
+     */
+    StarCraftAbilityUsed: {
+      kind: string;
+      seat: number;
+      thing: number;
+    };
+    /**
+     * LaneShown
+     * @description What the cards of a skirmish that the reader knows come to. `open`: nothing else will count.
+     *         `enough`: by role, whether its attack reaches the enemy's health.
+     */
+    StarCraftLaneShown: {
+      attack: [number, number];
+      enough: [boolean, boolean];
+      health: [number, number];
+      lines: components["schemas"]["StarCraftSummandShown"][];
+      open: boolean;
     };
     /**
      * RoomShown
@@ -2335,12 +2479,45 @@ export interface components {
     };
     /**
      * StarCraftRemarks
-     * @description What is told besides of a decision: the payment that it asks for, and the picks that are
-     *         proposed for a choice of several cards.
+     * @description What is told besides of a decision: the payment that it asks for, the picks that are proposed
+     *         for a choice of several cards, and the skirmishes at which cards are placed.
      */
     StarCraftRemarks: {
+      lanes: components["schemas"]["StarCraftLaneOffers"][];
       payment: components["schemas"]["StarCraftPaymentShown"] | null;
       proposed: string[];
+    };
+    /**
+     * LaneOffers
+     * @description A skirmish at which the player who is asked has yet to place cards: the lines that count
+     *         already, and what can be placed. Lines of several cards add up; a line that two of them drop is
+     *         dropped once.
+     */
+    StarCraftLaneOffers: {
+      base: components["schemas"]["StarCraftSummandShown"][];
+      offers: components["schemas"]["StarCraftOfferShown"][];
+      skirmish: number;
+      stasis: boolean;
+    };
+    /**
+     * OfferShown
+     * @description What can be placed at a skirmish, and how it would change the lines there: those it adds, and
+     *         those that would no longer count. `attack` and `health` are what the player's own side gains.
+     *         `card` is null for a card of the deck, and for passing. A reinforcement that is not `valid`
+     *         would be discarded unused; with `stasis`, nobody's attack counts.
+     */
+    StarCraftOfferShown: {
+      attack: number;
+      card: number | null;
+      drops: components["schemas"]["StarCraftSummandShown"][];
+      health: number;
+      lines: components["schemas"]["StarCraftSummandShown"][];
+      pick: string;
+      size: ("assist" | "large" | "small") | null;
+      /** @enum {string} */
+      slot: "reinforcement" | "standard";
+      stasis: boolean;
+      valid: boolean;
     };
     /**
      * PaymentShown
@@ -2403,8 +2580,9 @@ export interface components {
     /**
      * Lead
      * @description What can follow an option in the same gesture: the picks, what they name, and whether
-     *         somebody else is asked next. Costs, price and payment are those of the whole gesture; the price
-     *         is null if it buys nothing, and the payment if it costs nothing.
+     *         somebody else is asked next. A question with one answer is not asked, so there may be no pick;
+     *         what it comes to is named all the same. Costs, price and payment are those of the whole gesture;
+     *         the price is null if it buys nothing, and the payment if it costs nothing.
      */
     StarCraftLead: {
       costs: components["schemas"]["StarCraftCostShown"][];

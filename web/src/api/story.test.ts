@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { line } from "./fakeSocket";
+import { cards, line } from "./fakeSocket";
 import { changesIn, chaptersOf, countOf } from "./story";
 
 const log = [
@@ -33,8 +33,8 @@ describe("the story", () => {
   });
 
   test("leaves out what a later line of the chapter tells again", () => {
-    const joins = (card: number) => ({ ...line("joins", 0), things: [card], passing: true });
-    const attack = { ...line("attacks", 0), things: [7] };
+    const joins = (card: number) => ({ ...line("joins", 0), refs: cards(card), passing: true });
+    const attack = { ...line("attacks", 0), refs: cards(7) };
     const told = (lines: (typeof attack)[]) =>
       chaptersOf(lines).flatMap((chapter) => chapter.lines.map(({ at }) => at));
     expect(told([joins(7), joins(8), attack])).toEqual([1, 2]);

@@ -1,5 +1,5 @@
 /** The story of a game, split for display: chapters, and what changed since our last decision. */
-import type { LineShown } from "./wire";
+import type { LineShown, ThingShown } from "./wire";
 
 /** The lines from `from` up to, not including, `to`. */
 export interface Changes {
@@ -41,10 +41,11 @@ export function isTold(log: readonly LineShown[], at: number): boolean {
   if (!line?.passing) return true;
   const rest = log.slice(at + 1);
   const end = rest.findIndex((later) => later.chapter);
-  const [first] = line.things;
+  const [first] = line.refs;
+  const isFirst = ({ kind, number }: ThingShown) => kind === first?.kind && number === first.number;
   return !rest
     .slice(0, end < 0 ? rest.length : end)
-    .some((later) => !later.passing && first !== undefined && later.things.includes(first));
+    .some((later) => !later.passing && later.refs.some(isFirst));
 }
 
 /** The story by chapters, oldest first, without repeated lines. */

@@ -76,6 +76,7 @@ export type UndoShown = Schemas["UndoShown"];
 export type ChatLine = Schemas["ChatLine"];
 export type ReasonShown = Schemas["ReasonShown"];
 export type ThingGiven = Schemas["ThingGiven"];
+export type ThingShown = Schemas["ThingShown"];
 
 export type Update<Game extends Shown = Shown> = Omit<Schemas["Update"], "view" | "decision"> & {
   view: Game["view"] | null;

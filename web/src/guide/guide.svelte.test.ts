@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
+import { line } from "../api/fakeSocket";
 import type { Lessons } from "../shared/screen/lessons";
 import { Guide } from "./guide.svelte";
 import { guideAt, keepGuide, NOTHING, openGuides } from "./guideProgress";
@@ -154,13 +155,13 @@ describe("Guide", () => {
   test("has what the story tells of something done for the first time, until the next decision", () => {
     const guide = begun();
     const [decision, next] = [{} as never, {} as never];
-    const line = { seat: 0, text: "You walk.", things: [], chapter: false, passing: false };
+    const told = line("You walk.");
     guide.look({ ...seen("road"), decision: next });
-    guide.look({ ...seen("town"), log: [line], decision });
-    expect(guide.moment?.outcome).toEqual({ of: "walk", told: [line] });
-    guide.look({ ...seen("town"), log: [line], decision });
+    guide.look({ ...seen("town"), log: [told], decision });
+    expect(guide.moment?.outcome).toEqual({ of: "walk", told: [told] });
+    guide.look({ ...seen("town"), log: [told], decision });
     expect(guide.moment?.outcome?.of).toBe("walk");
-    guide.look({ ...seen("town"), log: [line], decision: next });
+    guide.look({ ...seen("town"), log: [told], decision: next });
     expect(guide.moment?.outcome).toBeNull();
   });
 

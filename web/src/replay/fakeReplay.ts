@@ -1,7 +1,7 @@
 /** For tests: a server with one finished game of six steps. */
 import { vi } from "vitest";
 
-import { line, seat, table } from "../api/fakeSocket";
+import { event, line, seat, table } from "../api/fakeSocket";
 import type { FrameShown, StepShown, TableShown } from "../api/wire";
 
 const step = (
@@ -39,7 +39,7 @@ export const over = (some: Partial<TableShown> = {}): TableShown =>
 function framesOf(first: number, count: number): FrameShown[] {
   return STEPS.slice(first, first + count).map((_, at) => ({
     number: first + at,
-    events: [{ kind: `event-${first + at}`, seat: 0, things: [], number: 0 } as never],
+    events: [event(`event-${first + at}`)],
     view: { step: first + at },
     asked: null,
   }));

@@ -36,9 +36,12 @@ class Stop(Exception):
     """The player wants to stop."""
 
 
+NOT_TYPED = str.maketrans("_-·", "   ")
+
+
 def simple(text: str) -> str:
     """A text without the characters nobody needs to type."""
-    return " ".join(text.lower().replace("_", " ").replace("-", " ").split())
+    return " ".join(text.lower().translate(NOT_TYPED).split())
 
 
 def options_called(offers: Sequence[Offer], line: str) -> list[Offer]:

@@ -120,9 +120,9 @@ class PlainScreen:
         if not things:
             self.ink.tell("terminal-no-card", given=words)
         for thing in things:
-            for option, rule in self.ruleset.reasons(game, Seat(seat), [thing]):
-                why = None if rule is None else self.speaker.why_line(game, Seat(seat), option)
-                said = self.speaker.option_line(game, option)
+            for reason in self.ruleset.reasons(game, Seat(seat), [thing]):
+                why = self.speaker.reason_line(game, Seat(seat), reason)
+                said = self.speaker.option_line(game, reason.option)
                 self.ink.print(said, "bold")
                 self.ink.print(self.ink.say("plain-possible") if why is None else
                                self.ink.say("plain-why", sentence=why.sentence, rule=why.rule),

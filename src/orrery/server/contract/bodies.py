@@ -26,6 +26,8 @@ Nonce = Annotated[str, Meta(min_length=32, max_length=64, pattern=r"^[0-9a-f]+$"
 Kind = Literal["person", "open", "program"]
 """Who may sit: somebody with the link, anyone, or a program."""
 Status = Literal["waiting", "running", "over"]
+Pace = Literal["slow", "normal", "fast", "at-once"]
+"""How fast programs play, so that people can follow."""
 Stop = Literal["", "broken-rules", "failed"]
 """Why programs have stopped at a table: the rules cannot carry out a pick, or no pick was made."""
 ClockKind = Literal["move", "game"]
@@ -184,6 +186,8 @@ class SeatShown(Struct, frozen=True):
     """The program that is playing for the person in this seat, who may take it back."""
     away: float | None
     """When the person in this seat left, in seconds since 1970."""
+    pace: Pace
+    """How fast the person in this seat wants programs to play; the slowest counts."""
 
 
 class ClockShown(Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from orrery.core.decisions import Ref, Seat
 from orrery.core.events import HIDDEN, Event
+from orrery.core.ruleset import Reason
 from orrery.core.shown import View
 from orrery.core.speaker import Scene
 from orrery.games import AnyFacts, AnyGame, AnyHappened, AnyRuleset, AnySpeaker
@@ -23,15 +24,22 @@ from orrery.server.contract.protocol import (
     OptionShown,
     ReasonShown,
     TableLine,
+    ThingShown,
+)
+from orrery.server.contract.to_server import (
     ThingGiven,
 )
 
 Reader = Seat | None
+NO_THINGS = frozenset({"number", "source"})
+"""Kinds of what events mention that nobody can look at."""
 
 
-def view_for(ruleset: AnyRuleset, game: AnyGame, reader: Reader) -> View:
-    """The table as a reader may see it."""
-    return ruleset.page_view(game, reader)
+def view_for(
+    ruleset: AnyRuleset, game: AnyGame, reader: Reader, recent: Sequence[Event] = ()
+) -> View:
+    """The table as a reader may see it, with what it may know of what happened of late."""
+    return ruleset.page_view(game, reader, [event.for_seat(reader) for event in recent])
 
 
 def in_words(speaker: AnySpeaker, game: AnyGame, reader: Reader) -> list[TableLine]:
@@ -79,10 +87,16 @@ def decision_for(speaker: AnySpeaker, game: AnyGame, reader: Reader) -> Decision
     )
 
 
-def events_for(events: Sequence[Event], reader: Reader) -> list[EventShown]:
+def events_for(ruleset: AnyRuleset, events: Sequence[Event], reader: Reader) -> list[EventShown]:
     """What happened, as a reader may know it."""
     return [
-        EventShown(seen.kind, seen.seat, list(seen.things), seen.number, list(seen.public))
+        EventShown(
+            seen.kind,
+            seen.seat,
+            [ThingShown(ref.kind, ref.number) for ref in ruleset.event_refs(seen)],
+            seen.number,
+            list(seen.public),
+        )
         for seen in (event.for_seat(reader) for event in events)
     ]
 
@@ -94,28 +108,44 @@ class StoryLine(NamedTuple):
     seat: int
     events: Sequence[Event]
     scene: Scene
-    things: list[int]
-    chapter: bool
-    passing: bool
+    refs: Sequence[Ref] = ()
+    chapter: bool = False
+    passing: bool = False
     message: str = ""
+    orders: int = 0  # how many have begun
+    in_order: bool = False  # whether it belongs to the latest of them
+
+
+BEFORE_ALL = StoryLine(-1, (), Scene())
+"""What a story goes on from when it begins."""
 
 
 def story_for(
-    ruleset: AnyRuleset, happened: AnyHappened, reader: Reader, actor: int
+    ruleset: AnyRuleset,
+    happened: AnyHappened,
+    reader: Reader,
+    actor: int,
+    last: StoryLine = BEFORE_ALL,
 ) -> list[StoryLine]:
-    """What happened, as a reader is told it: a line for each paragraph, chapters apart."""
-    return [
-        StoryLine(
-            seat=actor,
-            events=paragraph,
-            scene=happened.scene,
-            things=things_in(part, reader),
-            chapter=part[0].kind in ruleset.chapters,
-            passing=all(event.kind in ruleset.passing for event in part),
-        )
-        for part in parts_of(ruleset, happened.events)
-        for paragraph in ruleset.paragraphs(part, reader)
-    ]
+    """What happened after the last line, as a reader is told it: a line for each paragraph,
+    chapters apart."""
+    story: list[StoryLine] = []
+    for part in parts_of(ruleset, happened.events):
+        is_chapter = part[0].kind in ruleset.chapters
+        for paragraph in ruleset.paragraphs(part, reader):
+            begins = paragraph[0].kind in ruleset.orders
+            last = StoryLine(
+                seat=actor,
+                events=paragraph,
+                scene=happened.scene,
+                refs=refs_in(ruleset, paragraph, reader),
+                chapter=is_chapter,
+                passing=all(event.kind in ruleset.passing for event in part),
+                orders=last.orders + begins,
+                in_order=not is_chapter and (begins or last.in_order),
+            )
+            story.append(last)
+    return story
 
 
 def line_shown(speaker: AnySpeaker, facts: AnyFacts, line: StoryLine, reader: Reader) -> LineShown:
@@ -125,7 +155,15 @@ def line_shown(speaker: AnySpeaker, facts: AnyFacts, line: StoryLine, reader: Re
         if line.message
         else speaker.paragraph(facts, line.scene, line.events, reader)
     )
-    return LineShown(line.seat, text, line.things, line.chapter, line.passing)
+    return LineShown(
+        seat=line.seat,
+        of=next((event.seat for event in line.events if event.seat >= 0), -1),
+        text=text,
+        refs=[ThingShown(ref.kind, ref.number) for ref in line.refs],
+        order=line.orders if line.in_order else None,
+        chapter=line.chapter,
+        passing=line.passing,
+    )
 
 
 def parts_of(ruleset: AnyRuleset, events: Sequence[Event]) -> Iterator[list[Event]]:
@@ -143,10 +181,11 @@ def parts_of(ruleset: AnyRuleset, events: Sequence[Event]) -> Iterator[list[Even
         yield part
 
 
-def things_in(events: Sequence[Event], reader: Reader) -> list[int]:
+def refs_in(ruleset: AnyRuleset, events: Sequence[Event], reader: Reader) -> list[Ref]:
     """The things a reader may know about, each once."""
-    seen = [event.for_seat(reader).things for event in events]
-    return [*dict.fromkeys(thing for things in seen for thing in things if thing != HIDDEN)]
+    seen = (ruleset.event_refs(event.for_seat(reader)) for event in events)
+    refs = dict.fromkeys(ref for named in seen for ref in named)
+    return [ref for ref in refs if ref.number != HIDDEN and ref.kind not in NO_THINGS]
 
 
 def reasons_for(
@@ -156,12 +195,27 @@ def reasons_for(
     makes it."""
     decision, ruleset = game.decision, speaker.ruleset
     asked = decision is not None and decision.seat == seat
-    texts = {option: text for text, option in ruleset.verbs.options(game).items()}
     reasons = []
-    for reason in ruleset.reasons(game, seat, [Ref(one.kind, one.number) for one in things]):
-        why = speaker.why_line(game, seat, reason.option)
+    refs = [Ref(one.kind, one.number, one.role) for one in things]
+    for reason in ruleset.reasons(game, seat, refs):
+        why = speaker.reason_line(game, seat, reason)
+        picks = picks_of(ruleset, game, reason) if asked and why is None else []
         if why is not None:
             reasons.append(ReasonShown(why.sentence, why.rule, ""))
-        elif asked and reason.option in texts:
-            reasons.append(ReasonShown("", "", texts[reason.option]))
+        elif picks:
+            reasons.append(ReasonShown("", "", picks[0], picks[1:]))
     return reasons
+
+
+def picks_of(ruleset: AnyRuleset, game: AnyGame, reason: Reason) -> list[str]:
+    """The picks that make a move, by their text form; nothing if it is not offered."""
+    picks, stand = list[str](), game
+    for number, option in enumerate((*reason.before, reason.option)):
+        if number:
+            stand = stand.copy()
+            stand.play(reason.before[number - 1])
+        texts = {one: text for text, one in ruleset.verbs.options(stand).items()}
+        if option not in texts:
+            return []
+        picks.append(texts[option])
+    return picks

@@ -1,5 +1,5 @@
-"""The messages of a table's socket, both ways, typed once: the web client's types are generated
-from these, and from the bodies of requests (`bodies`).
+"""What the server sends over a table's socket, typed once: the web client's types are generated
+from these, from what clients send (`to_server`), and from the bodies of requests (`bodies`).
 
 Text is in the language that `hello` asks for, else in the one of Accept-Language, else in English.
 Numbers of things refer to the game's facts (`/api/tables/ID/printed`).
@@ -7,13 +7,10 @@ Numbers of things refer to the game's facts (`/api/tables/ID/printed`).
 
 from __future__ import annotations
 
-from typing import Annotated
+from msgspec import Struct
 
-from msgspec import Meta, Struct
-
-from orrery.core.gestures import How
 from orrery.core.shown import OptionRemarks, RefShown, Remarks, SeveralShown, View
-from orrery.server.contract.bodies import Body, Line, Secret, Slug, TableShown
+from orrery.server.contract.bodies import TableShown
 
 # What a seat or a watcher is told of the game
 
@@ -56,12 +53,20 @@ class AskedShown(Struct, frozen=True):
     rule: str
 
 
+class ThingShown(Struct, frozen=True):
+    """Something that is spoken of: a number alone may be a card, a unit or a place."""
+
+    kind: str
+    number: int
+
+
 class EventShown(Struct, frozen=True):
-    """What happened, as this reader may know it; -1 stands for a hidden thing."""
+    """What happened, as this reader may know it, and what it was about; the number -1 stands for a
+    hidden thing."""
 
     kind: str
     seat: int
-    things: list[int]
+    refs: list[ThingShown]
     number: int
     public: list[int]
 
@@ -70,8 +75,14 @@ class LineShown(Struct, frozen=True):
     """A line of the story."""
 
     seat: int
+    """Whose pick it comes from; -1 for nobody's."""
+    of: int
+    """Whom it is about, who may never have been asked; -1 for nobody."""
     text: str
-    things: list[int]
+    refs: list[ThingShown]
+    """What it mentions, each once."""
+    order: int | None
+    """The order that it belongs to, counted from 1, in games that are told by orders."""
     chapter: bool
     passing: bool
     """A later line about the same things replaces it: a commitment, once the attack is resolved."""
@@ -87,122 +98,7 @@ class UndoShown(Struct, frozen=True):
     theirs: bool
 
 
-# Socket: what a client sends
-
-
-class Hello(Body, frozen=True, tag="hello"):
-    """The first message: the seat it speaks for, none for a watcher, what it has already seen, and
-    the language it wants to be told everything in."""
-
-    secret: Secret | None = None
-    after: Annotated[int, Meta(ge=0)] | None = None
-    locale: Annotated[str, Meta(max_length=40)] | None = None
-
-
-class Pick(Body, frozen=True, tag="pick"):
-    """Picks by their text form, sent together. `after` is the number of the last update seen; `id`
-    is the client's name for the message, so that it can be sent again. Messages with the same
-    letters before a colon (`moves7:1`, `moves7:2`) are one gesture, which is undone together.
-
-    `how`: `exact` stops at the first that is not an option, and where something is revealed; `set`
-    takes them in the order in which the game asks for them, and drops what it does not ask for;
-    `run` goes on when something is revealed, and leaves out a `done` that is not asked for.
-    `within`: the prompts that the picks answer; they end at any other."""
-
-    id: Slug
-    after: Annotated[int, Meta(ge=0)]
-    picks: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=64)]
-    how: How = "exact"
-    within: Annotated[list[Slug], Meta(max_length=16)] = []  # noqa: RUF012 - msgspec copies it
-
-
-class Undo(Body, frozen=True, tag="undo"):
-    """Undo the latest gesture; if that is not fair, ask the others."""
-
-    id: Slug
-    after: Annotated[int, Meta(ge=0)]
-
-
-class Consent(Body, frozen=True, tag="consent"):
-    """Answer a request: to undo something, or to let a program play for somebody who is away.
-    `wish` is its number: if another request is open by now, the answer is not for that one."""
-
-    id: Slug
-    agree: bool
-    wish: Annotated[int, Meta(ge=0)]
-
-
-class Resign(Body, frozen=True, tag="resign"):
-    """Resign. With two seats the other one wins; with more, a program takes over and the player
-    watches (see `Welcome`)."""
-
-    id: Slug
-
-
-class AskStandIn(Body, frozen=True, tag="stand-in"):
-    """Let a program play: for oneself at once, for somebody who is away if the others agree."""
-
-    id: Slug
-    seat: Annotated[int, Meta(ge=0, le=5)]
-
-
-class TakeBack(Body, frozen=True, tag="take-back"):
-    """Take the seat back from a program."""
-
-    id: Slug
-
-
-class Say(Body, frozen=True, tag="say"):
-    """A line of chat."""
-
-    id: Slug
-    text: Line
-
-
-class ThingGiven(Body, frozen=True):
-    kind: Slug
-    number: Annotated[int, Meta(ge=-1, le=100_000)]
-
-
-class AskWhy(Body, frozen=True, tag="why"):
-    """Ask why something is not possible: by the things pointed at."""
-
-    id: Slug
-    things: Annotated[list[ThingGiven], Meta(max_length=8)]
-
-
-class AskHint(Body, frozen=True, tag="hint"):
-    id: Slug
-
-
-class AskStory(Body, frozen=True, tag="story"):
-    """Ask for earlier lines of the story: those before this one."""
-
-    id: Slug
-    before: Annotated[int, Meta(ge=0, le=10_000_000)]
-
-
-class Ping(Body, frozen=True, tag="ping"):
-    id: Slug
-
-
-ToServer = (
-    Hello
-    | Pick
-    | Undo
-    | Consent
-    | Resign
-    | AskStandIn
-    | TakeBack
-    | Say
-    | AskWhy
-    | AskHint
-    | AskStory
-    | Ping
-)
-
-
-# Socket: what the server sends
+# Messages
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -311,11 +207,13 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class ReasonShown(Struct, frozen=True):
-    """A possible meaning: why the move is not possible, or its text form if it is."""
+    """A possible meaning: why the move is not possible, or its text form if it is, with those of
+    the picks that follow in the same gesture."""
 
     sentence: str
     rule: str
     pick: str
+    then: list[str] = []
 
 
 class Reasons(Struct, frozen=True, tag="reasons"):

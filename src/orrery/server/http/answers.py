@@ -8,22 +8,26 @@ from orrery.messages import messages
 from orrery.server.contract.frames import reasons_for
 from orrery.server.contract.protocol import (
     Ack,
+    FromServer,
+    Hint,
+    Pong,
+    Reasons,
+    ReasonShown,
+    Story,
+)
+from orrery.server.contract.to_server import (
     AskHint,
     AskStandIn,
     AskStory,
     AskWhy,
     Consent,
-    FromServer,
     Hello,
-    Hint,
     Pick,
     Ping,
-    Pong,
-    Reasons,
-    ReasonShown,
     Resign,
     Say,
-    Story,
+    SetPace,
+    Skip,
     TakeBack,
     ThingGiven,
     ToServer,
@@ -31,11 +35,16 @@ from orrery.server.contract.protocol import (
 )
 from orrery.server.errors import Refusal
 from orrery.server.live.listeners import Listener
+from orrery.server.live.pacing import set_pace, skip
 from orrery.server.live.table import Table
 from orrery.server.live.table_summary import gives_hints
 from orrery.server.tables.tables import Tables
 
 HINT_BY = "greedy"
+FromSeat = (
+    Pick | Undo | Consent | Resign | AskStandIn | TakeBack | SetPace | Skip | Say | AskWhy | AskHint
+)
+"""What only seats may send."""
 
 
 async def answer(tables: Tables, table: Table, listener: Listener, message: ToServer) -> FromServer:
@@ -59,7 +68,7 @@ async def answer_seat(
     table: Table,
     seat: Seat,
     locale: str,
-    message: Pick | Undo | Consent | Resign | AskStandIn | TakeBack | Say | AskWhy | AskHint,
+    message: FromSeat,
 ) -> FromServer:
     """Carry out a message of a seat."""
     match message:
@@ -77,6 +86,12 @@ async def answer_seat(
             return await table.stand_in(seat, Seat(absent), id)
         case TakeBack(id):
             await table.take_back(seat)
+            return Ack(id, 0, "")
+        case SetPace(id, pace):
+            await table.do(set_pace(seat, pace))
+            return Ack(id, 0, "")
+        case Skip(id):
+            await table.do(skip(seat))
             return Ack(id, 0, "")
         case Say(id, text):
             await table.say(seat, table.seats[seat].name, text)

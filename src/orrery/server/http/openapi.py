@@ -15,7 +15,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from orrery import __version__
 from orrery.core.shown import ShownTypes
 from orrery.games import RULESETS, AnyRuleset
-from orrery.server.contract import bodies, protocol, replay_bodies
+from orrery.server.contract import bodies, protocol, replay_bodies, to_server
 from orrery.server.http.etag import kept
 from orrery.server.http.reference import STYLE, Schema, page
 from orrery.server.http.requests import AnyRequest
@@ -102,14 +102,14 @@ def with_messages(described: Schema) -> Schema:
     rest = [
         getattr(module, name)
         for name in components["schemas"]
-        for module in (bodies, replay_bodies, protocol)
+        for module in (bodies, replay_bodies, protocol, to_server)
         if hasattr(module, name)
     ]
-    ours = [protocol.ToServer, protocol.FromServer, *dict.fromkeys(rest)]
-    (to_server, from_server, *_), found = msgspec.json.schema_components(
+    ours = [to_server.ToServer, protocol.FromServer, *dict.fromkeys(rest)]
+    (sent, received, *_), found = msgspec.json.schema_components(
         [*ours, *replay_bodies.SAID], schema_hook=anything, ref_template=REF
     )
-    schemas = {**found, "ToServer": to_server, "FromServer": from_server, **shown_by_games()}
+    schemas = {**found, "ToServer": sent, "FromServer": received, **shown_by_games()}
     for schema in schemas.values():
         name_type(schema)
     merged = {**components, "schemas": {**components["schemas"], **schemas}}

@@ -1,4 +1,4 @@
-"""A table's live channel: hello first, then messages both ways (`protocol.ToServer`)."""
+"""A table's live channel: hello first, then messages both ways (`to_server`, `protocol`)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,16 @@ from litestar.params import FromPath
 
 from orrery.languages import best
 from orrery.server.contract.protocol import (
+    Refused,
+)
+from orrery.server.contract.to_server import (
     AskHint,
     AskStory,
     Hello,
     Pick,
-    Refused,
     Say,
+    SetPace,
+    Skip,
     ToServer,
     Undo,
 )
@@ -196,7 +200,7 @@ def size_of(message: ToServer) -> int:
     """Roughly how much a message adds to the database."""
     if isinstance(message, Pick):
         return ROW_BYTES * len(message.picks)
-    return ROW_BYTES if isinstance(message, Undo | Say) else 0
+    return ROW_BYTES if isinstance(message, Undo | Say | SetPace | Skip) else 0
 
 
 def decode(text: str) -> ToServer:

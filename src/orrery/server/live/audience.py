@@ -214,7 +214,7 @@ class Audience:
             return
         locale = listener.locale
         undo = None if reader is None else live_game.undo_for(reader, locale)
-        for parcel in stream.parcels(live_game.match.game, listener.told, undo, locale):
+        for parcel in stream.parcels(live_game.match, listener.told, undo, locale):
             listener.put(parcel)
         listener.told = stream.number
 

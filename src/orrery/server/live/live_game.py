@@ -11,18 +11,24 @@ import asyncio
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from orrery.core.decisions import Seat
 from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.games import AnyFacts, AnyGame, AnyMatch, AnyRuleset
+from orrery.server.contract.bodies import Pace
 from orrery.server.contract.frames import Reader
 from orrery.server.contract.protocol import UndoShown
 from orrery.server.live.clocks import Clock
 from orrery.server.live.streams import Stream, shows
 from orrery.server.storage.rows import LogRow
 
+PACES: dict[str, Pace] = {one: one for one in get_args(Pace)}
+PACING = frozenset({"pace", "skip"})
+"""Rows that only say how fast programs play."""
+ASIDE = PACING | {"resume"}
+"""Rows that are no move of the game."""
 AT_ONCE = 8
 """Rows carried out before other tasks get a turn."""
 
@@ -61,6 +67,9 @@ class LiveGame:
         self.resigned: list[int] = []
         self.stand_ins: dict[int, str] = {}  # programs that play for persons who may come back
         self.out_of_time: set[int] = set()
+        self.paces: dict[int, Pace] = {}  # how fast persons want programs to play
+        self.skipping: set[int] = set()  # who wants no pauses until a person is asked
+        self.position = 0  # rows that were about the game, not about its pace
         self.is_cut = False  # it ends here, though it was not over
         self.request: LogRow | None = None  # somebody wants what needs the others' consent
         self.requests = 0  # how many there have been: the number of the latest
@@ -187,10 +196,10 @@ class LiveGame:
                 case _:
                     self._take_aside(row)
             later = (Seat(one.seat) for one in rows[at + 1 :] if one.kind == "pick")
-            self._keep(row, is_public=row.kind != "resume", asked=next(later, None))
+            self._keep(row, is_public=row.kind not in ASIDE, asked=next(later, None))
 
     def _take(self, row: LogRow) -> None:
-        is_public = row.kind != "resume"
+        is_public = row.kind not in ASIDE
         match row.kind:
             case "pick":
                 is_public = self._pick(row)
@@ -241,6 +250,9 @@ class LiveGame:
 
     def _keep(self, row: LogRow, is_public: bool, asked: Seat | None) -> None:
         self.rows.append(row)
+        self.position += row.kind not in PACING
+        if asked in self.playing:
+            self.skipping.clear()
         if self.clock is not None:
             self.clock.note(row.at, asked, self._timed_of(asked))
         if is_public:
@@ -269,6 +281,10 @@ class LiveGame:
                 del self.stand_ins[row.seat]
                 if self.clock is not None:
                     self.clock.refill(row.seat)
+            case "pace":
+                self.paces[row.seat] = PACES[row.text]
+            case "skip":
+                self.skipping.add(row.seat)
             case "resume" if self.clock is not None and row.text:
                 self.clock.shift(float(row.text))
             case "resume" if self.clock is not None:

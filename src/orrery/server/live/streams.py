@@ -21,8 +21,9 @@ import msgspec
 
 from orrery.core.events import Event
 from orrery.core.speaker import Scene
-from orrery.games import AnyFacts, AnyGame, AnyHappened, AnyRuleset
+from orrery.games import AnyFacts, AnyGame, AnyHappened, AnyMatch, AnyRuleset
 from orrery.server.contract.frames import (
+    BEFORE_ALL,
     Reader,
     StoryLine,
     asked_shown,
@@ -122,7 +123,7 @@ class Stream:
         above all earlier updates, of which there is at most one for each row and one at the
         beginning."""
         self.happened.clear()
-        self._story = [StoryLine(-1, (), Scene(), [], True, False, "table-mended")]
+        self._story = [StoryLine(-1, (), Scene(), chapter=True, message="table-mended")]
         self._said, self._seen_picks, self._latest = {}, [], {}
         self.number = row
         self._happen(PastUpdate([], 0, 1, None))
@@ -155,8 +156,9 @@ class Stream:
                 self.happened[at] = one._replace(log_from=length, lines=0)
 
     def _add(self, happened: AnyHappened, teller: int, actor: int | None) -> None:
-        story = story_for(self.ruleset, happened, self.reader, teller)
-        seen = events_for(happened.events, self.reader)
+        last = self._story[-1] if self._story else BEFORE_ALL
+        story = story_for(self.ruleset, happened, self.reader, teller, last)
+        seen = events_for(self.ruleset, happened.events, self.reader)
         self._happen(PastUpdate(seen, len(self._story), len(story), actor))
         self._story += story
 
@@ -171,30 +173,31 @@ class Stream:
         return first, self.lines(locale)[first:end]
 
     def updates(
-        self, game: AnyGame, after: int, undo: UndoShown | None, locale: str
+        self, match: AnyMatch, after: int, undo: UndoShown | None, locale: str
     ) -> list[Update]:
         """All updates after a number, the last with the view; or one with the story so far, for a
         client that has seen nothing, something else or too little."""
-        return self._made(game, after, undo, locale)[1]
+        return self._made(match, after, undo, locale)[1]
 
     def parcels(
-        self, game: AnyGame, after: int, undo: UndoShown | None, locale: str
+        self, match: AnyMatch, after: int, undo: UndoShown | None, locale: str
     ) -> list[EncodedMessage]:
         """The updates as they are sent."""
-        return self._made(game, after, undo, locale)[2]
+        return self._made(match, after, undo, locale)[2]
 
-    def _made(self, game: AnyGame, after: int, undo: UndoShown | None, locale: str) -> Made:
+    def _made(self, match: AnyMatch, after: int, undo: UndoShown | None, locale: str) -> Made:
         """Updates, computed and encoded once for all identical listeners of a language."""
-        latest, wanted = self._latest.get(locale), (game, self.number, after, undo)
+        latest, wanted = self._latest.get(locale), (match.game, self.number, after, undo)
         if latest is None or latest[0] != wanted:
-            updates = self._updates(game, after, undo, locale)
+            updates = self._updates(match, after, undo, locale)
             latest = wanted, updates, [EncodedMessage(update) for update in updates]
             self._latest[locale] = latest
         return latest
 
     def _updates(
-        self, game: AnyGame, after: int, undo: UndoShown | None, locale: str
+        self, match: AnyMatch, after: int, undo: UndoShown | None, locale: str
     ) -> list[Update]:
+        game, recent = match.game, match.episode()
         missed, said = self._missed(after), self.lines(locale)
         first = self.number - len(missed) + 1
         ruleset, reader = self.ruleset, self.reader
@@ -215,7 +218,7 @@ class Stream:
         speaker = ruleset.speaker(locale)
         updates[-1] = msgspec.structs.replace(
             updates[-1],
-            view=view_for(ruleset, game, reader),
+            view=view_for(ruleset, game, reader, recent),
             asked=asked_shown(game),
             decision=decision_for(speaker, game, reader),
             undo=undo,

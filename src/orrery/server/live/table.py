@@ -187,9 +187,9 @@ class Table(Timed):
     ) -> Ack:
         """Carry out picks until one is not possible (`How`).
 
-        `after` is the last update the seat has seen; None: a program picks, in the position after
-        row `number` of the log. That row also says whether it has picked before, whatever names
-        clients gave their gestures.
+        `after` is the last update the seat has seen; None: a program picks, in the position of this
+        `number`. That also says whether it has picked before, whatever names clients gave their
+        gestures.
         """
         async with self._lock:
             while True:
@@ -199,7 +199,7 @@ class Table(Timed):
                 live_game = self.running()
                 if after is not None:
                     must_be_up_to_date(live_game, seat, after)
-                if number is not None and number != live_game.number:
+                if number is not None and number != live_game.position:
                     raise Refusal("stale")
                 if live_game.asked != seat:
                     raise Refusal("not-asked")
@@ -233,14 +233,14 @@ class Table(Timed):
                 self._must_be_away(live_game, Seat(int(live_game.request.text)))
             return consent_acts(live_game, seat, agree, request)
 
-        await self._do(acts)
+        await self.do(acts)
 
     async def resign(self, seat: Seat) -> None:
         """Resign: with two seats the other one wins; with more a program takes over, and the player
         watches."""
         for locale in {one.locale for one in self.listeners if one.reader == seat}:
             await self.prepare(None, locale)  # from now on it is told what watchers are
-        await self._do(lambda live_game: [resign_act(live_game, seat)])
+        await self.do(lambda live_game: [resign_act(live_game, seat)])
 
     async def stand_in(self, seat: Seat, absent: Seat, gesture: str) -> Ack:
         """A seat lets a program play for it; or it asks for one to play for an absent player, to
@@ -252,7 +252,7 @@ class Table(Timed):
                 self._must_be_away(live_game, absent)
             return [act]
 
-        [done] = await self._do(acts)
+        [done] = await self.do(acts)
         return Ack(gesture, 0, "asked" if done[0] == "absent" else "")
 
     def _must_be_away(self, live_game: LiveGame, seat: Seat) -> None:
@@ -260,9 +260,9 @@ class Table(Timed):
 
     async def take_back(self, seat: Seat) -> None:
         """The player takes the seat back."""
-        await self._do(lambda live_game: [back_act(live_game, seat)])
+        await self.do(lambda live_game: [back_act(live_game, seat)])
 
-    async def _do(self, acts_in: Callable[[LiveGame], list[Act]]) -> list[Act]:
+    async def do(self, acts_in: Callable[[LiveGame], list[Act]]) -> list[Act]:
         """Do something in the current game, retrying as often as somebody else is faster."""
         async with self._lock:
             while True:

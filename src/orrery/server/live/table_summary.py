@@ -103,6 +103,7 @@ def seat_shown(
         side=side,
         stand_in="" if live_game is None else live_game.stand_ins.get(seat.seat, ""),
         away=stay.since if is_away else None,
+        pace="normal" if live_game is None else live_game.paces.get(seat.seat, "normal"),
     )
 
 

@@ -1,9 +1,9 @@
-"""Programs at tables: they think in worker processes, within a time budget. How fast people see
-their picks is up to the client. What a program does is in the log, so nothing is lost when the
-server stops.
+"""Programs at tables: they think in worker processes, within a time budget. What a program does is
+in the log, so nothing is lost when the server stops.
 
 There is a pause only after something that everybody could see: the time a program takes must not
-reveal how often it picked in secret.
+reveal how often it picked in secret. How long it is depends on the game, if its page does not take
+its time by itself, and on how fast people want it (`pacing`).
 
 Where a pick fails several times in a row, programs stop and the table says why. They try again when
 somebody acts at the table or comes back to it, and after a restart.
@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import time
 from hashlib import sha256
 
 from orrery.core.decisions import Seat
@@ -23,6 +24,7 @@ from orrery.server.contract.bodies import Stop
 from orrery.server.errors import Away, Busy, Refusal
 from orrery.server.instruments import THINKING_SECONDS
 from orrery.server.live.live_game import LiveGame
+from orrery.server.live.pacing import factor, pause_after
 from orrery.server.live.table import Table
 from orrery.server.live.table_summary import program_asked, program_at
 from orrery.server.programs.leases import Leases
@@ -33,6 +35,8 @@ from orrery.server.work.workers import Budget, NoAnswer, Workers
 LOGGER = logging.getLogger(__name__)
 IN_HASTE = "eager"
 """The fallback program for a seat whose own program does not answer."""
+LOOK_EVERY = 0.1
+"""Seconds after which a pause notices that somebody wants to go on."""
 TRY_AGAIN = 1.0
 """Seconds to wait when the database is unreachable."""
 PAUSES = (1.0, 3.0, 9.0, 27.0)
@@ -40,8 +44,9 @@ PAUSES = (1.0, 3.0, 9.0, 27.0)
 
 
 class Programs:
-    """Plays the seats of programs. `pace` is the pause in seconds between picks that people see,
-    `budget` the seconds a program has for one."""
+    """Plays the seats of programs. `pace` is the pause in seconds between picks that people see, in
+    games that do not say how long they need; 0: no pauses in any. `budget` are the seconds a
+    program has for a pick."""
 
     def __init__(self, workers: int | None = None, pace: float = 0.1, budget: float = 10.0) -> None:
         self.pace = pace
@@ -98,11 +103,11 @@ class Programs:
 
     async def _drive(self, table: Table) -> None:
         """Play for programs until a person must decide, the game is over, or it fails too often."""
-        shown, failures = -1, 0
+        shown, failures, seen = -1, 0, -1
         while (seat := asked_at(table)) is not None:
             live_game = table.running()
-            number, pause = live_game.number, self.pace if live_game.moves != shown else 0.0
-            shown = live_game.moves
+            position, pause = live_game.position, self._pause(live_game, shown, seen)
+            shown, seen = live_game.moves, live_game.number
             try:
                 if self.leases is not None and not await self.leases.take(table.row.id):
                     break  # another process does it
@@ -110,7 +115,7 @@ class Programs:
             except (Away, Busy):  # it will pass
                 await asyncio.sleep(TRY_AGAIN)
                 continue
-            failures = 0 if live_game.number != number else failures + 1
+            failures = 0 if live_game.position != position else failures + 1
             if failures > len(PAUSES):
                 LOGGER.warning("table %s: programs stopped: %s", table.row.id, why)
                 table.stop_programs(why)
@@ -122,6 +127,15 @@ class Programs:
             await self.leases.give_back(table.row.id)
         del self._driving[table.row.id]
         self.look(table)  # whoever looked while the lease was given back saw nothing to do
+
+    def _pause(self, live_game: LiveGame, shown: int, seen: int) -> float:
+        """How long people need before the next pick, since they saw so many moves and rows."""
+        if not self.pace:
+            return 0.0
+        needed = pause_after(live_game, seen)
+        if needed is not None:
+            return needed
+        return self.pace if live_game.moves != shown else 0.0
 
     async def _try(self, table: Table, live_game: LiveGame, seat: Seat, pause: float) -> Stop:
         """Try one pick. Whether it was made is seen in the log; if not, the result says why."""
@@ -138,11 +152,11 @@ class Programs:
 
     async def _pick(self, table: Table, live_game: LiveGame, seat: Seat, pause: float) -> None:
         """One pick of a program, not before the pause is over."""
-        number, loop = live_game.number, asyncio.get_running_loop()
-        until = loop.time() + pause
+        position, began = live_game.position, time.monotonic()
         thought = await self._answer_somehow(table, live_game, seat)
-        await asyncio.sleep(until - loop.time())
-        await table.pick(seat, gesture_name(number), None, Picks([thought.pick]), number)
+        while (left := began + pause * factor(live_game) - time.monotonic()) > 0:  # noqa: ASYNC110
+            await asyncio.sleep(min(left, LOOK_EVERY))  # people may want to go on by then
+        await table.pick(seat, gesture_name(position), None, Picks([thought.pick]), position)
 
     async def _answer_somehow(self, table: Table, live_game: LiveGame, seat: Seat) -> Thought:
         """The answer of a seat's program; if it gives none, the fallback answers until a person
@@ -173,7 +187,7 @@ def question_of(table: Table, live_game: LiveGame, program: str) -> Question:
     return Question(
         Position(table.row.id, live_game.record(), dict(table.row.pack)),
         program=program,
-        seed=seed_for(table.row, live_game.number),
+        seed=seed_for(table.row, live_game.position),
     )
 
 

@@ -20,6 +20,8 @@ LogKind = Literal[
     "stand-in",
     "timeout",
     "back",
+    "pace",
+    "skip",
     "resume",
     "anew",
     "cut",
@@ -28,7 +30,9 @@ LogKind = Literal[
 """pick: `text` was picked. undo: `text` is the number of picks undone. ask, agree, refuse: a seat
 asks to undo that many picks, others answer. absent: a seat asks for a program to play for the seat
 `text`, others answer. stand-in: the program `text` plays for a seat. timeout: it does, because the
-seat's time was up. back: the player takes the seat back. resume: a server resumes, and the time
+seat's time was up. back: the player takes the seat back. pace: the player
+wants programs to play at the pace `text`. skip: the player wants no pauses until a person is asked.
+resume: a server resumes, and the time
 since the previous row counts for nobody. anew: a game played elsewhere continues here, and what
 nobody has seen is dealt with the seed `text`. cut: the game ends here though it was not over,
 because the imported record does, or because it was too long (lengths.py). mended: the rules have

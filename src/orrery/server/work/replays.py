@@ -19,13 +19,16 @@ import msgspec
 from orrery import games
 from orrery.core.decisions import Option, Seat
 from orrery.core.errors import BadData
+from orrery.core.events import Event, episode
 from orrery.core.match import Match
 from orrery.core.record import Record, Result
 from orrery.core.replay import check_proof, check_result, replay, replaying
 from orrery.games import AnyFacts, AnyGame, AnyHappened, AnyMatch, AnyPlayed, AnyRuleset
 from orrery.messages import messages
 from orrery.server.contract.frames import (
+    BEFORE_ALL,
     Reader,
+    StoryLine,
     asked_shown,
     events_for,
     in_words,
@@ -102,14 +105,22 @@ class Replay:
 
     def steps(self, reader: Reader, locale: str) -> list[StepShown]:
         """The list of all steps from a reader's perspective, in a language."""
-        found, before = [], self._kept[0]
+        found, before, last = [], self._kept[0], BEFORE_ALL
         for number, game in self.positions():
-            found.append(self._step(number, before, game, reader, locale))
-            before = game
+            step = self.replay_steps[number]
+            story = story_for(self.ruleset, step.happened, reader, step.seat, last)
+            found.append(self._step(number, before, game, reader, locale, story))
+            before, last = game, [last, *story][-1]
         return found
 
     def _step(
-        self, number: int, before: AnyGame, game: AnyGame, reader: Reader, locale: str
+        self,
+        number: int,
+        before: AnyGame,
+        game: AnyGame,
+        reader: Reader,
+        locale: str,
+        story: list[StoryLine],
     ) -> StepShown:
         step, ruleset, speaker = (
             self.replay_steps[number],
@@ -124,27 +135,31 @@ class Replay:
             turn=progress.turn,
             seat=step.seat,
             score=[*progress.score],
-            log=[
-                line_shown(speaker, game.facts, line, reader)
-                for line in story_for(ruleset, step.happened, reader, step.seat)
-            ],
+            log=[line_shown(speaker, game.facts, line, reader) for line in story],
             picked=picked,
             in_words=in_words(speaker, game, reader),
         )
 
     def frames(self, reader: Reader, first: int, last: int) -> list[FrameShown]:
         """The positions after the steps from `first` to `last`."""
-        if first >= len(self.replay_steps):
+        steps, ruleset = self.replay_steps, self.ruleset
+        if first >= len(steps):
             return []
         return [
             FrameShown(
                 number=number,
-                events=events_for(self.replay_steps[number].happened.events, reader),
-                view=view_for(self.ruleset, game, reader),
+                events=events_for(ruleset, steps[number].happened.events, reader),
+                view=view_for(ruleset, game, reader, self._episode(number)),
                 asked=asked_shown(game),
             )
             for number, game in self.positions(first, last)
         ]
+
+    def _episode(self, number: int) -> list[Event]:
+        """What had happened of late by a step."""
+        steps = self.replay_steps
+        picks = (steps[at].happened.events for at in range(number, -1, -1))
+        return episode(picks, self.ruleset.episodes)
 
     def picks(self) -> Iterator[AnyPlayed]:
         """Every pick, with the game before and after it."""

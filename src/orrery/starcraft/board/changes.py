@@ -22,7 +22,7 @@ from orrery.starcraft.facts.terms import (
 )
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.board.state import StarCraftGame, State
 
 
 T = TypeVar("T")
@@ -85,7 +85,7 @@ def destroy_unit(game: StarCraftGame, unit: int, area: int) -> None:
     seat = game.state.owners[area]
     take_unit(game, unit, area)
     to_supply(game, unit)
-    game.emit("destroy", seat, (unit, area))
+    game.emit("destroy", seat, (unit, area), public=step_of_battle(game.state))
 
 
 def destroy_invader(game: StarCraftGame, unit: int) -> None:
@@ -93,7 +93,13 @@ def destroy_invader(game: StarCraftGame, unit: int) -> None:
     state = game.state
     state.invaders = without(state.invaders, unit)
     to_supply(game, unit)
-    game.emit("destroy", state.active, (unit, state.invaded))
+    area = state.invaded
+    game.emit("destroy", state.active, (unit, area), public=step_of_battle(state))
+
+
+def step_of_battle(state: State) -> tuple[int, ...]:
+    """The step of the battle in which something happens; nothing outside a battle."""
+    return () if state.battle is None else (state.battle.step,)
 
 
 # Bases and transports

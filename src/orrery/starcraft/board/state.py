@@ -335,6 +335,11 @@ class Step(Procedure[State, Box]):
             return None
         return decision.prompt.rule
 
+    def why_not_then(self, game: StarCraftGame, first: Option, then: Option) -> str | None:
+        """The rule that forbids a pick after an option of this procedure's decision; None if it
+        cannot say."""
+        return None
+
     def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
         """What a pick at this procedure's decision costs besides its price, as far as the player
         who is asked may know."""

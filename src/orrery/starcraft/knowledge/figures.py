@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from orrery.starcraft.board.queries import controlled, hand_limit, under_way
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.forecast import forecast, is_special
+from orrery.starcraft.knowledge.fought import fought
 from orrery.starcraft.knowledge.sums import lanes
 from orrery.starcraft.knowledge.turns import orders_laid, room, turn
 from orrery.starcraft.rules.objectives import objective_of
@@ -17,7 +18,10 @@ from orrery.starcraft.rules.round.planning import special_orders_left
 from orrery.starcraft.rules.victory import target
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from orrery.core.decisions import Seat
+    from orrery.core.events import Event
     from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.knowledge.shown import (
         FiguresShown,
@@ -28,9 +32,10 @@ if TYPE_CHECKING:
     from orrery.starcraft.knowledge.turns import OrdersLaid
 
 
-def figures(game: StarCraftGame, view: StarCraftView) -> FiguresShown:
-    """The figures that go with a view."""
-    seat, orders = view["seat"], orders_laid(game.state)
+def figures(game: StarCraftGame, view: StarCraftView, told: Sequence[Event]) -> FiguresShown:
+    """The figures that go with a view; `told` is what its reader was told of late."""
+    seat, battle, orders = view["seat"], view["battle"], orders_laid(game.state)
+    sums, is_over = lanes(game, battle), game.decision is None
     return {
         "standing": [
             standing(game, owner, seat, orders) for owner in range(len(game.state.players))
@@ -39,7 +44,8 @@ def figures(game: StarCraftGame, view: StarCraftView) -> FiguresShown:
         "room": room(game, view),
         "free_slots": list(game.state.galaxy.free_slots),
         "forecast": forecast(game),
-        "lanes": lanes(game, view["battle"]),
+        "lanes": sums,
+        "fought": fought(game.facts, told, battle, sums, is_over),
     }
 
 

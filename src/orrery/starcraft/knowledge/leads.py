@@ -65,8 +65,22 @@ STEPS = frozenset({"build-upgrades", "build-base"})
 """Later steps of a Build order: what they offer can be had from an earlier one, by ending that."""
 PASSED = STEPS | {"discount"}
 """Where passing may be part of a gesture."""
+OWN_REVEALED = frozenset({"execute"})
+"""Where all that was revealed is one's own order, which one knew."""
 LEFT_OUT = frozenset({"destroy", "worker"})
 """What follows nothing: one's own pieces are destroyed by themselves, and payments are proposed."""
+ANSWERED: dict[str, tuple[tuple[str, int], ...]] = {
+    "move": (("area", 2),),
+    "place": (("area", 1),),
+    "recall": (("area", 2),),
+    "destroy": (("unit", 0),),
+    "reroute": (("route", 1),),
+    "exchange-ends": (("slot", 1),),
+    "z-axis": (("slot", 1),),
+    "tile": (("cell", 1), ("number", 2)),
+}
+"""By kind of event, what a gesture comes to, and which of its things that is: a question with one
+answer is not asked, but where the gesture leads must be known."""
 MOST = 60
 """So many leads of an option are told: beyond, a client goes question by question."""
 
@@ -91,7 +105,8 @@ class Followed(NamedTuple):
 
 
 def tried(game: StarCraftGame, option: Option) -> tuple[bool, StarCraftOptionRemarks]:
-    """Whether an option reveals something, where it leads, and what it costs by itself."""
+    """Whether an option reveals something, where it leads, and what it costs by itself. An option
+    that stands alone leads nowhere."""
     decision = game.decision
     assert decision is not None
     chain = DESTROYING if option.verb == "destroy" else CHAINS.get(decision.prompt.key)
@@ -104,7 +119,7 @@ def tried(game: StarCraftGame, option: Option) -> tuple[bool, StarCraftOptionRem
     found = [gesture.lead(one) for one in islice(gesture.follow(begun, option), MOST)]
     alone = gesture.lead(begun)
     return reveals, {
-        "leads": [] if [one["then"] for one in found] == [[]] else found,
+        "leads": [one for one in found if len(found) > 1 or one["then"] or one["refs"]],
         "costs": alone["costs"],
         "price": alone["price"],
         "payment": alone["payment"],
@@ -130,10 +145,15 @@ class Gesture:
     def follow(self, so_far: Followed, last: Option) -> Iterator[Followed]:
         """Every end that the gesture can come to."""
         game, now = so_far.game, so_far.game.decision
-        is_revealed = game.state.irrevocable != self.begun.state.irrevocable
-        if now is None or is_revealed or now.seat != self.seat or now.prompt.key not in self.chain:
+        if now is None or now.seat != self.seat or now.prompt.key not in self.chain:
             yield so_far
             return
+        is_revealed = game.state.irrevocable != self.begun.state.irrevocable
+        if is_revealed and now.prompt.key not in OWN_REVEALED:
+            yield so_far
+            return
+        if now.prompt.key in OWN_REVEALED:
+            so_far = so_far._replace(costs=())  # it matters only if the order is executed
         if now.prompt.key in STEPS:
             yield so_far  # ending the step before it may be all that was meant
             if last != DONE:
@@ -146,13 +166,30 @@ class Gesture:
     def step(self, so_far: Followed, option: Option) -> Followed:
         """A pick is carried out. Once workers are spent, what they pay is the price."""
         then, refs, game, costs, price, bill = so_far
-        after, paid = played(game, option)
+        after, events = played(game, option)
+        paid = next((event.things for event in events if event.kind == "pay"), ())
+        if after.state.irrevocable == self.begun.state.irrevocable:
+            refs = (*refs, *self.answered(so_far, option, events))
         if paid:
             bill = self.bill(game, paid)
         else:
             price = price or price_asked(game, option)
             costs = (*costs, *costs_of(game, option))
         return Followed(then, refs, after, costs, price, bill)
+
+    def answered(self, so_far: Followed, option: Option, events: Sequence[Event]) -> list[RefShown]:
+        """What the rules have answered for the seat, as if it had been picked."""
+        found: dict[tuple[str, int], RefShown] = {}
+        for event in events:
+            if event.seat == self.seat:
+                for kind, at in ANSWERED.get(event.kind, ()):
+                    number = event.things[at]
+                    found[kind, number] = {"role": "what", "kind": kind, "number": number}
+        if not found:
+            return []
+        named = [one.plain() for one in VERBS.references(so_far.game, option)]
+        known = {(one["kind"], one["number"]) for one in (*so_far.refs, *named)}
+        return [one for key, one in found.items() if key not in known]
 
     def bill(self, game: StarCraftGame, paid: tuple[int, ...]) -> Bill:
         """A gesture pays once, so equal payments of its ends are the same."""
@@ -190,12 +227,12 @@ def asked(game: StarCraftGame) -> str:
     return "" if game.decision is None else game.decision.prompt.key
 
 
-def played(game: StarCraftGame, option: Option) -> tuple[StarCraftGame, tuple[int, ...]]:
-    """A copy on which an option is carried out, and the sources on which workers were put."""
+def played(game: StarCraftGame, option: Option) -> tuple[StarCraftGame, list[Event]]:
+    """A copy on which an option is carried out, and what happened."""
     copy, events = game.copy(), list[Event]()
     copy.events = events
     copy.play(option)
-    return copy, next((event.things for event in events if event.kind == "pay"), ())
+    return copy, events
 
 
 def cost_shown(cost: Cost) -> CostShown:

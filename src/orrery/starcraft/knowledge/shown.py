@@ -13,7 +13,9 @@ from orrery.starcraft.board.under_way import UnderWay
 from orrery.starcraft.knowledge.shown_battles import (
     BattleShown,
     ForecastShown,
+    FoughtShown,
     HeldShown,
+    LaneOffers,
     LaneShown,
     Pair,
 )
@@ -201,8 +203,8 @@ class RoomShown(TypedDict):
 
 
 class FiguresShown(TypedDict):
-    """What a page shows besides: everybody could work it out from the view and the rules. `lanes`
-    has one for each skirmish, none for one that is over or has no card."""
+    """What a page shows besides: everybody could work it out from the view, the rules and what
+    happened. `lanes` has one for each skirmish, none for one that is over or has no card."""
 
     standing: list[StandingShown]
     turn: TurnShown
@@ -210,6 +212,7 @@ class FiguresShown(TypedDict):
     free_slots: list[int]
     forecast: ForecastShown | None
     lanes: list[LaneShown | None]
+    fought: FoughtShown | None
 
 
 class StarCraftView(TypedDict):
@@ -242,11 +245,12 @@ class StarCraftView(TypedDict):
 
 
 class StarCraftRemarks(TypedDict):
-    """What is told besides of a decision: the payment that it asks for, and the picks that are
-    proposed for a choice of several cards."""
+    """What is told besides of a decision: the payment that it asks for, the picks that are proposed
+    for a choice of several cards, and the skirmishes at which cards are placed."""
 
     payment: PaymentShown | None
     proposed: list[str]
+    lanes: list[LaneOffers]
 
 
 class StarCraftOptionRemarks(TypedDict):

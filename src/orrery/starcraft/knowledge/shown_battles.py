@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from orrery.starcraft.rules.battle.compare import Source
 
@@ -78,6 +78,116 @@ class LaneShown(TypedDict):
     health: Pair
     open: bool
     enough: tuple[bool, bool]
+
+
+# Cards to be placed
+
+Size = Literal["large", "small", "assist"]
+"""Which of its values a standard card has: an Assist unit in front always has the small ones."""
+
+
+class OfferShown(TypedDict):
+    """What can be placed at a skirmish, and how it would change the lines there: those it adds, and
+    those that would no longer count. `attack` and `health` are what the player's own side gains.
+    `card` is null for a card of the deck, and for passing. A reinforcement that is not `valid`
+    would be discarded unused; with `stasis`, nobody's attack counts."""
+
+    card: int | None
+    pick: str
+    slot: Literal["standard", "reinforcement"]
+    size: Size | None
+    valid: bool
+    attack: int
+    health: int
+    lines: list[SummandShown]
+    drops: list[SummandShown]
+    stasis: bool
+
+
+class LaneOffers(TypedDict):
+    """A skirmish at which the player who is asked has yet to place cards: the lines that count
+    already, and what can be placed. Lines of several cards add up; a line that two of them drop is
+    dropped once."""
+
+    skirmish: int
+    base: list[SummandShown]
+    stasis: bool
+    offers: list[OfferShown]
+
+
+# The latest battle as the reader was told of it
+
+GoneReason = Literal["alone", "invalid", "cancelled"]
+"""Why a card left its skirmish before it counted."""
+
+
+class AbilityUsed(TypedDict):
+    """What a player used at the start of a battle; `thing` is an Event card or a technology."""
+
+    seat: int
+    kind: str
+    thing: int
+
+
+class CardGone(TypedDict):
+    card: int
+    why: GoneReason
+
+
+class UnitGone(TypedDict):
+    """A cloaked unit that left its skirmish for an area."""
+
+    unit: int
+    area: int
+
+
+class RetreatShown(TypedDict):
+    """The units of a player that left the area of a battle together, and those that found no
+    room."""
+
+    seat: int
+    units: list[int]
+    to: int
+    lost: list[int]
+
+
+class FoughtLane(LaneShown):
+    """A skirmish with everything that was in it, by role, whether or not it still is: front-line
+    and supporting units, cards, cards that never counted, and who fell or withdrew."""
+
+    front: Pair
+    support: tuple[list[int], list[int]]
+    cards: tuple[list[CardPlaced], list[CardPlaced]]
+    gone: tuple[list[CardGone], list[CardGone]]
+    over: bool
+    lost: tuple[list[int], list[int]]
+    withdrawn: tuple[list[UnitGone], list[UnitGone]]
+    triggered: tuple[list[int], list[int]]
+
+
+class FoughtShown(TypedDict):
+    """The battle of now or the last one of the round, as the reader was told of it; lists of units
+    and cards by role. `given_up` before it began, `drawn` for it and `drawn_after` it. A battle
+    that was called off did not take place. `holder` has the area, `base_lost` had a base there."""
+
+    area: int
+    seats: Pair
+    special: bool
+    units: tuple[list[int], list[int]]
+    step: int
+    ended: bool
+    called_off: bool
+    used: list[AbilityUsed]
+    given_up: tuple[list[int], list[int]]
+    drawn: tuple[HeldShown, HeldShown]
+    lanes: list[FoughtLane]
+    splash: tuple[list[int], list[int]]
+    nuked: tuple[list[int], list[int]]
+    retreats: list[RetreatShown]
+    holder: int
+    drawn_after: tuple[HeldShown, HeldShown]
+    base_lost: int
+    eliminated: list[int]
 
 
 # Battles to come

@@ -48,8 +48,9 @@ class PaymentShown(TypedDict):
 
 class Lead(TypedDict):
     """What can follow an option in the same gesture: the picks, what they name, and whether
-    somebody else is asked next. Costs, price and payment are those of the whole gesture; the price
-    is null if it buys nothing, and the payment if it costs nothing."""
+    somebody else is asked next. A question with one answer is not asked, so there may be no pick;
+    what it comes to is named all the same. Costs, price and payment are those of the whole gesture;
+    the price is null if it buys nothing, and the payment if it costs nothing."""
 
     then: list[str]
     refs: list[RefShown]

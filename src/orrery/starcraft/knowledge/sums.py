@@ -5,21 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, FACE_UP, NONE
-from orrery.starcraft.rules.battle.compare import compare, is_enough
+from orrery.starcraft.rules.battle.combatants import lift_card, reinforcement_of
+from orrery.starcraft.rules.battle.compare import compare, is_enough, is_valid
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import Skirmish, StarCraftGame
+    from orrery.starcraft.facts.box import Box
     from orrery.starcraft.knowledge.shown_battles import (
         BattleShown,
         LaneShown,
         SkirmishShown,
         SummandShown,
     )
-    from orrery.starcraft.rules.battle.compare import Summand
+    from orrery.starcraft.rules.battle.compare import Source, Summand
 
 ROLES = (ATTACKER, DEFENDER)
 AFTER_COMPARING = frozenset({"SC-CARD-Z-10"})
 """Rules whose part of a sum depends on the enemy's whole sum."""
+
+GIVEN_BY = {
+    "card": "SC-SKIRM-10",
+    "unit": "SC-SKIRM-15",
+    "order": "SC-MOVE-15",
+    "module": "SC-MODULE-06",
+}
 
 
 def lanes(game: StarCraftGame, shown: BattleShown | None) -> list[LaneShown | None]:
@@ -36,7 +45,7 @@ def lanes(game: StarCraftGame, shown: BattleShown | None) -> list[LaneShown | No
 def lane(game: StarCraftGame, skirmish: Skirmish, shown: SkirmishShown) -> LaneShown | None:
     """What the cards that a reader knows come to; nothing where a front-line unit has left, and
     before a card lies there (SC-SKIRM-06)."""
-    known = with_known_cards(skirmish, shown)
+    known = counting(game, with_known_cards(skirmish, shown))
     if known.over or NONE in known.front or not any(known.cards):
         return None
     found, is_open = compare(game, known), is_known(shown)
@@ -74,6 +83,27 @@ def with_known_cards(skirmish: Skirmish, shown: SkirmishShown) -> Skirmish:
     known.cards = (attacking, defending)
     known.marks = ((FACE_UP,) * len(attacking), (FACE_UP,) * len(defending))
     return known
+
+
+def counting(game: StarCraftGame, known: Skirmish) -> Skirmish:
+    """The same without reinforcements that will fail their check, which are discarded unused
+    (SC-SKIRM-03)."""
+    for role in ROLES:
+        card = reinforcement_of(game, known, role)
+        if card != NONE and not is_valid(game, known, role, card):
+            lift_card(known, role, card)
+    return known
+
+
+def rule_of(box: Box, source: Source, thing: int, value: str) -> str:
+    """The rule by which something gives a part of a sum."""
+    if source == "text":
+        return box.text_rule(thing)
+    if source == "technology":
+        return "SC-CARD-Z-10" if thing == box.tech("metabolic_boost") else "SC-CARD-T-11"
+    if source == "event":
+        return "SC-EVENT-22" if value == "health" else "SC-EVENT-35"
+    return GIVEN_BY[source]
 
 
 def merged(sums: list[Summand]) -> list[SummandShown]:

@@ -28,6 +28,14 @@ def why_not(game: StarCraftGame, seat: int, option: Option) -> str | None:
     return top.why_not(game, option)
 
 
+def why_not_then(game: StarCraftGame, first: Option, then: Option) -> str | None:
+    """The rule that forbids a pick after an option whose next question has one answer, so that
+    nobody is asked; None if the procedure that asks cannot say."""
+    asking = game.stack[-1]
+    assert isinstance(asking, Step)
+    return asking.why_not_then(game, first, then)
+
+
 def costs_of(game: StarCraftGame, option: Option) -> list[Cost]:
     """What an option costs besides its price, as the procedure that asks says."""
     asking = game.stack[-1]

@@ -12,7 +12,7 @@ from orrery.starcraft.facts.library import entry
 from orrery.starcraft.facts.schema import SCHEMAS
 from orrery.starcraft.facts.terms import MODULES, NONE
 from orrery.starcraft.words.card_texts import Record, Writer
-from orrery.starcraft.words.names import card_name
+from orrery.starcraft.words.names import area_name, card_name
 
 if TYPE_CHECKING:
     from orrery.core.ruleset import Plain
@@ -37,7 +37,7 @@ CARD_FIGURES: Final = (
 def describe(box: Box, thing: int, kind: str, locale: str) -> ThingFacts:
     """A thing of a kind, by its number in options and views, described for people."""
     if kind == "area":
-        return describe_area(box, thing)
+        return describe_area(box, thing, locale)
     slug = slug_of(box, thing, kind)
     record, printed_as = box.printed[slug].record, record_kind(box, thing, kind)
     printed = entry(SCHEMAS[printed_as], record)
@@ -186,16 +186,15 @@ def record_kind(box: Box, thing: int, kind: str) -> str:
     return "combat_card" if box.technology[thing] == NONE else "technology"
 
 
-def describe_area(box: Box, area: int) -> ThingFacts:
+def describe_area(box: Box, area: int, locale: str) -> ThingFacts:
     """An area is part of its planet's record; without a source of its own it has the planet's."""
     planet = box.printed[box.planet_slugs[box.planet_of[area]]]
     found = next(one for one in areas_of(planet.record) if one["id"] == box.area_slugs[area])
     own = {key: found[key] for key in AREA_SOURCES if key in found}
-    number = box.areas_of[box.planet_of[area]].index(area) + 1
     return {
         "kind": "area",
         "slug": box.area_slugs[area],
-        "name": f"{planet.name} {number}",
+        "name": area_name(box, messages(locale), area),
         "figures": plain_record(
             {key: one for key, one in found.items() if key not in ("id", *AREA_SOURCES)}
         ),

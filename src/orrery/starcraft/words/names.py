@@ -42,10 +42,8 @@ class Names:
         return self.printed(self.box.planet_slugs[planet])
 
     def area(self, area: int) -> str:
-        """The planet and the number of the area: Helios 2."""
-        planet = self.box.planet_of[area]
-        number = self.box.areas_of[planet].index(area) + 1
-        return self.words.format("sc-area", planet=self.planet(planet), n=number)
+        """The planet and the number of the area: Helios 2, or Vyctor 5 · 2."""
+        return area_name(self.box, self.words, area)
 
     def area_yielding(self, area: int) -> str:
         """An area with what it yields: Helios 2 (2 gas)."""
@@ -220,6 +218,14 @@ def unit_names(box: Box, mask: int) -> list[str]:
     """The unit types of a mask, in the order of their sheets."""
     types = dict(zip(box.unit_bit, box.unit_slugs, strict=True))
     return [box.printed[slug].name for bit, slug in sorted(types.items()) if bit & mask]
+
+
+def area_name(box: Box, words: Messages, area: int) -> str:
+    """The planet and the number of the area; a dot parts it from a name that ends in a figure."""
+    planet = box.planet_of[area]
+    name, number = box.printed[box.planet_slugs[planet]].name, box.areas_of[planet].index(area) + 1
+    ends = "figure" if name[-1].isdigit() else "letter"
+    return words.format("sc-area", planet=name, n=number, ends=ends)
 
 
 def card_name(box: Box, words: Messages, card: int) -> str:

@@ -12,6 +12,7 @@ from orrery.core.speaker import Why
 from orrery.messages import messages
 from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, PARTIAL, SPECIAL, order_of
 from orrery.starcraft.knowledge.prices import price_of, price_rule
+from orrery.starcraft.knowledge.reasons import is_asked_otherwise
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.battle.compare import card_values, is_match, is_valid
 from orrery.starcraft.rules.economy import means, proposal
@@ -24,6 +25,7 @@ from orrery.starcraft.words.questions import active_planet, prompt_line
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
+    from orrery.core.ruleset import Reason
     from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.facts.box import Box
 
@@ -179,13 +181,29 @@ def pair(game: StarCraftGame, names: Names, number: int) -> str:
 
 def why_line(game: StarCraftGame, seat: int, option: Option, locale: str) -> Why | None:
     """Why a seat cannot make a move now, with the rule, or None if it can."""
-    rule = why_not(game, seat, option)
+    return rule_line(game, seat, why_not(game, seat, option), locale)
+
+
+def reason_line(game: StarCraftGame, seat: int, reason: Reason, locale: str) -> Why | None:
+    """What was found about a move, or None if it is possible."""
+    if reason.rule is not None and is_asked_otherwise(game, reason):
+        return asked_otherwise(game, reason.rule, locale)
+    return rule_line(game, seat, reason.rule, locale)
+
+
+def asked_otherwise(game: StarCraftGame, rule: str, locale: str) -> Why:
+    """Something else is asked."""
+    prompt = prompt_line(game, locale)
+    return Why(messages(locale).format("sc-why-asked-otherwise", prompt=prompt), rule)
+
+
+def rule_line(game: StarCraftGame, seat: int, rule: str | None, locale: str) -> Why | None:
+    """What a rule says against a move, or None if none does."""
     if rule is None:
         return None
     words, key = messages(locale), f"why-{rule}"
     if not words.has(key):
-        sentence = words.format("sc-why-asked-otherwise", prompt=prompt_line(game, locale))
-        return Why(sentence, rule)
+        return asked_otherwise(game, rule, locale)
     return Why(words.format(key, **why_figures(game, seat, locale)), rule)
 
 

@@ -51,8 +51,8 @@ def called(names: Names, subject: Subject, name: str) -> str:
     """A thing that the question is about."""
     if name not in subject or subject[name].number == NONE:
         return NOTHING
-    kind, thing = subject[name]
-    return names.area(thing) if kind == "area" else names.thing(kind, thing)
+    kind, number, _ = subject[name]
+    return names.area(number) if kind == "area" else names.thing(kind, number)
 
 
 def number(subject: Subject, name: str) -> int:

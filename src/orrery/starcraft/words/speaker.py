@@ -12,7 +12,13 @@ from orrery.starcraft.facts.library import catalogue, load_library
 from orrery.starcraft.words.card_texts import with_texts
 from orrery.starcraft.words.descriptions import describe, gallery, printed
 from orrery.starcraft.words.names import Names, names_now
-from orrery.starcraft.words.offers import card_text, option_line, why_line, writer
+from orrery.starcraft.words.offers import (
+    card_text,
+    option_line,
+    reason_line,
+    why_line,
+    writer,
+)
 from orrery.starcraft.words.questions import brief_line, prompt_line
 from orrery.starcraft.words.scene import StarCraftScene
 from orrery.starcraft.words.story import Teller, ending_line
@@ -21,7 +27,7 @@ if TYPE_CHECKING:
     from orrery.core.decisions import Option, Seat
     from orrery.core.events import Event
     from orrery.core.record import Result
-    from orrery.core.ruleset import Texts
+    from orrery.core.ruleset import Reason, Texts
     from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.knowledge.shown import StarCraftCard, StarCraftPrinted, ThingFacts
     from orrery.starcraft.words.card_texts import Writer
@@ -45,6 +51,9 @@ class StarCraftSpeaker(Speaker[State, Box, StarCraftScene]):
 
     def why_line(self, game: StarCraftGame, seat: Seat, option: Option) -> Why | None:
         return why_line(game, seat, option, self.locale)
+
+    def reason_line(self, game: StarCraftGame, seat: Seat, reason: Reason) -> Why | None:
+        return reason_line(game, seat, reason, self.locale)
 
     def paragraph(
         self, facts: Box, scene: StarCraftScene, events: Sequence[Event], seat: Seat | None

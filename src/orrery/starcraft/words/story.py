@@ -274,8 +274,11 @@ def begins(event: Event, last: Event) -> bool:
 
 
 def goes_without_saying(event: Event) -> bool:
-    """Cards placed or read secretly are told when they are shown."""
-    return event.kind in ("place-card", "read-events") and HIDDEN in event.things
+    """Cards placed or read secretly are told when they are shown; what did not take place does not
+    end."""
+    is_called_off = event.kind == "battle-over" and event.number > 0
+    is_secret = event.kind in ("place-card", "read-events") and HIDDEN in event.things
+    return is_called_off or is_secret
 
 
 def winners(names: Names, seats: Sequence[int], reader: int | None) -> str:

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
-import { fakeSockets, line, update, welcome } from "../../api/fakeSocket";
+import { cards, fakeSockets, line, update, welcome } from "../../api/fakeSocket";
 import { LiveSession } from "../../api/liveSession.svelte";
 import { TableFrame } from "../../shared/screen/tableFrame.svelte";
 import OnScreen from "../../table/shell/OnScreen.svelte";
@@ -36,7 +36,7 @@ test("the card at reading size follows the pointer, and goes back to the story",
   const frame = new TableFrame(session, () => CLONE_WARS);
   const { choosing } = frame;
   const shown = view({ units: [inPlay(0)], base: base(2) }, { base: base(3) }, []);
-  const told = { ...line("You play Cody."), things: [1] };
+  const told = { ...line("You play Cody."), refs: cards(1) };
   socket().onopen?.();
   socket().hear(welcome(), update(1, { view: shown, log: [told] }));
   await vi.waitFor(() => expect(session.printed.card).toBeDefined());

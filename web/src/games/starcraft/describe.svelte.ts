@@ -5,6 +5,7 @@ import { innerWidth } from "svelte/reactivity/window";
 import type { Description, PromptAction, Tab, TableGiven } from "../../shared/screen/description";
 import { part, type Part } from "../../shared/screen/part";
 import { say } from "../../words/words";
+import Heading from "./Heading.svelte";
 import type { StarCraft } from "./model/view";
 import { formPathWords } from "./prompts/formActions";
 import { actionsOf } from "./prompts/promptActions";
@@ -17,9 +18,8 @@ export class StarCraftDescription implements Description {
   readonly state: TableState;
   readonly table: Part;
   readonly end = null;
-  readonly heading = null;
+  readonly heading: Part;
   readonly recaps = new SvelteMap<number, string>();
-  readonly tabs: readonly Tab[] = [];
   readonly question = "";
   readonly promptNote = "";
   readonly isAsking = false;
@@ -28,11 +28,18 @@ export class StarCraftDescription implements Description {
   constructor(given: TableGiven<StarCraft>, first: TableThere) {
     this.state = new TableState(given, first);
     this.table = part(Table, { described: this });
+    this.heading = part(Heading, { described: this });
   }
 
   readonly isWide: boolean = $derived.by(() => (innerWidth.current ?? WIDE) >= WIDE);
 
   readonly actions: readonly PromptAction[] = $derived.by(() => actionsOf(this.state));
+
+  get tabs(): readonly Tab[] {
+    const { session, view } = this.state;
+    const badge = session.seat === null ? 0 : (view.players[session.seat]?.hand.cards ?? 0);
+    return [{ id: "sheet", label: say("sc-web-tab-sheet"), glyph: "hand", badge }];
+  }
 
   get goal(): string {
     const { view, session } = this.state;

@@ -47,8 +47,11 @@ export interface Pointing {
   wholesOf?(option: OptionShown): readonly Whole[];
   /** Whether it is only sent by its button, not by pointing at the last thing it names. */
   isSealed?(option: Whole): boolean;
-  /** The option that everybody would take, so that there is no need to ask; null: there is none. */
+  /** The option that everybody would take, so that there is no need to ask; null: there is none. If it
+   *  reveals something, it can still be stopped for a moment. */
   obvious(options: readonly OptionShown[]): OptionShown | null;
+  /** Step back in what the game itself puts together; false: there is nothing. */
+  back?(): boolean;
   /** A question to confirm an option; empty: none is needed. */
   confirmationOf(option: OptionShown): string;
 }
@@ -154,7 +157,10 @@ export class Choosing {
     const reveals = option.reveals || (rest?.reveals.length ?? 0) > 0;
     const picks = [option.text, ...(option.then ?? []), ...(rest?.picks ?? [])];
     const confirmation = this.pointing.confirmationOf(option);
-    const { sending } = option;
+    // What follows was chosen knowing what is revealed.
+    const run: Sending | undefined =
+      option.reveals && option.then?.length ? { how: "run" } : undefined;
+    const sending = option.sending ?? run;
     if (!confirmation) return this.#offer(picks, option.label, reveals, rest, sending);
     this.#walk([]);
     const send = () => void this.session.pick([...picks], sending);
@@ -174,7 +180,11 @@ export class Choosing {
   }
 
   back(): boolean {
-    if (this.sendDelay.cancel()) return true;
+    if (this.sendDelay.cancel()) {
+      this.#isBack = true;
+      return true;
+    }
+    if (this.pointing.back?.()) return true;
     if (this.path.length === 0) return false;
     this.#walk(this.path.slice(0, -1));
     return true;
@@ -203,12 +213,13 @@ export class Choosing {
       const timer = setTimeout(() => this.choose(declined));
       return () => clearTimeout(timer);
     }
-    const only = first && more.length === 0 ? first : this.pointing.obvious(this.options);
+    const isForced = first !== undefined && more.length === 0;
+    const only = isForced ? first : this.pointing.obvious(this.options);
     const waits = this.session.sending || this.#isBack || !settings.choices.forced;
-    if (waits || !only || only.reveals) return undefined;
+    if (waits || !only || (isForced && only.reveals)) return undefined;
     const timer = setTimeout(() => {
       this.choose(only);
-      this.mayPass = only !== first || more.length > 0;
+      this.mayPass = !isForced;
     }, FORCED_AFTER);
     return () => clearTimeout(timer);
   }

@@ -10,7 +10,7 @@
 import type { Component } from "svelte";
 
 import type { Session } from "../../api/session";
-import type { Hint, OptionShown, ReasonShown, Shown, ThingGiven } from "../../api/wire";
+import type { Hint, OptionShown, ReasonShown, Shown, ThingGiven, ThingShown } from "../../api/wire";
 import type { GlyphName } from "../../art/glyphs/paths";
 import type { Choosing, Pointing } from "../choosing/choosing.svelte";
 import type { GameScreen } from "./gameScreen";
@@ -46,6 +46,8 @@ export interface Frame {
   readonly tab: string;
   /** What is pointed at, in the log or anywhere. */
   readonly looked: number | null;
+  /** The same for things of every kind. */
+  readonly lookedAt: ThingShown | null;
   readonly panel: Panel | null;
   readonly hint: Hint | null;
   /** The option that the hint is about, while it is shown. */
@@ -54,7 +56,7 @@ export interface Frame {
   readonly change: number | null;
   /** What is shown below a chapter's heading, by the line it begins with. */
   recapAt(head: number): string;
-  look(thing: number | null): void;
+  look(thing: number | null, kind?: string): void;
   /** Step through what changed since our last decision. */
   nextChange(): void;
   /** What is printed as the name of a thing. */
@@ -68,6 +70,8 @@ export interface Frame {
   ): Promise<void>;
   showRule(rule: string): void;
   open(panel: Panel): void;
+  /** Open a tab of a phone. */
+  show(tab: string): void;
   /** Show the table as it was left, not how the game ended. */
   lookBack(): void;
 }

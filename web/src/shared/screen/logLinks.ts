@@ -1,16 +1,17 @@
 /** A line of the story split at the names of the things it mentions, so that they can be links. */
+import type { ThingShown } from "../../api/wire";
 
 export interface Piece {
   text: string;
   /** The thing that this piece names. */
-  thing: number | null;
+  thing: ThingShown | null;
 }
 
 /** The pieces of a text; of names that start the same, the longest wins. */
 export function piecesOf(
   text: string,
-  things: readonly number[],
-  nameOf: (thing: number) => string,
+  things: readonly ThingShown[],
+  nameOf: (thing: ThingShown) => string,
 ): Piece[] {
   const named = things
     .map((thing) => ({ thing, name: nameOf(thing) }))

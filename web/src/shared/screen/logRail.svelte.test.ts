@@ -2,18 +2,19 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { describe, expect, test } from "vitest";
 
-import { line } from "../../api/fakeSocket";
+import { cards, line } from "../../api/fakeSocket";
+import type { ThingShown } from "../../api/wire";
 import { piecesOf } from "./logLinks";
 import LogRail from "./LogRail.svelte";
 import { tableAt } from "./sampleFrame";
 
 const NAMES = ["Rex", "Captain Rex", "STAP"];
-const nameOf = (thing: number) => NAMES[thing] ?? "";
+const nameOf = ({ number }: ThingShown) => NAMES[number] ?? "";
 
 describe("the pieces of a line", () => {
   const cut = (text: string, ...things: number[]) =>
-    piecesOf(text, things, nameOf).map(({ text, thing }) =>
-      thing === null ? text : [text, thing],
+    piecesOf(text, cards(...things), nameOf).map(({ text, thing }) =>
+      thing === null ? text : [text, thing.number],
     );
 
   test("are its words and the names in it", () => {
@@ -37,7 +38,7 @@ describe("the log", () => {
     line("Turn 1", -1, true),
     line("Ann plays.", 0),
     line("Turn 2", 0, true),
-    { ...line("Ben plays Rex.", 1), things: [0] },
+    { ...line("Ben plays Rex.", 1), refs: cards(0) },
     line("Ben buys.", 1),
   ];
   function shown() {

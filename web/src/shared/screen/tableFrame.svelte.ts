@@ -8,7 +8,14 @@ import { untrack, type Component } from "svelte";
 
 import type { Session } from "../../api/session";
 import { isTold } from "../../api/story";
-import type { DecisionShown, Hint, OptionShown, ReasonShown, ThingGiven } from "../../api/wire";
+import type {
+  DecisionShown,
+  Hint,
+  OptionShown,
+  ReasonShown,
+  ThingGiven,
+  ThingShown,
+} from "../../api/wire";
 import { settings } from "../browser/settings.svelte";
 import { Choosing, type UndoRules } from "../choosing/choosing.svelte";
 import type { Description, Frame, Panel } from "./description";
@@ -46,7 +53,7 @@ export class TableFrame implements Frame {
   panel = $state<Panel | null>(null);
   rule = $state<string | null>(null);
   tab = $state("table");
-  looked = $state<number | null>(null);
+  lookedAt = $state.raw<ThingShown | null>(null);
   isHinting = $state(false);
   /** The seat that a program should play for, while the player is asked to confirm. */
   replacing = $state<number | null>(null);
@@ -128,12 +135,20 @@ export class TableFrame implements Frame {
     this.panel = null;
   }
 
+  show(tab: string): void {
+    this.tab = tab;
+  }
+
   showRule(rule: string): void {
     this.rule = rule;
   }
 
-  look(thing: number | null): void {
-    this.looked = thing;
+  get looked(): number | null {
+    return this.lookedAt?.kind === "card" ? this.lookedAt.number : null;
+  }
+
+  look(thing: number | null, kind = "card"): void {
+    this.lookedAt = thing === null ? null : { kind, number: thing };
   }
 
   nameOf(thing: number, kind = "card"): string {
@@ -207,6 +222,7 @@ export class TableFrame implements Frame {
       (line, at) => at > after && at < changes.to && !line.chapter && isTold(log, at),
     );
     this.#change = this.#about(next < 0 ? null : next);
-    this.look(next < 0 ? null : (log[next]?.things[0] ?? null));
+    const about = log[next]?.refs[0];
+    this.look(about?.number ?? null, about?.kind);
   }
 }

@@ -4,7 +4,8 @@ import type { Held } from "./tableStatus";
 
 export function seat(number: number, name: string): SeatShown {
   const here = { taken: true, present: true, side: "", stand_in: "", away: null };
-  return { seat: number, kind: "person", name, program: "", ...here };
+  const pace = "normal";
+  return { seat: number, kind: "person", name, program: "", ...here, pace };
 }
 
 export const MARA = seat(0, "Mara");

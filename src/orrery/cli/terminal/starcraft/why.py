@@ -12,9 +12,11 @@ from orrery.cli.terminal.screen import Offer
 from orrery.cli.terminal.starcraft.labels import Labels
 from orrery.cli.terminal.starcraft.things import Thing, Things
 from orrery.core.decisions import Option, Ref, Seat
+from orrery.core.ruleset import Reason
 from orrery.core.speaker import Why
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import NONE, ORDERS
+from orrery.starcraft.knowledge.reasons import is_asked_otherwise
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.ruleset import STARCRAFT
 
@@ -41,7 +43,8 @@ class Questions:
         after = self.after_planet(named)
         if after is not None:
             return Questions(self.ink, after, self.seat).why(words, ())
-        moves = list(dict.fromkeys(self.meant(simple(words), named)))[:MOST]
+        meant = {one[:2]: one for one in self.meant(simple(words), named)}
+        moves = [*meant.values()][:MOST]
         decision = self.game.decision
         if decision is None or not (named or moves or is_verb(simple(words))):
             return False
@@ -89,20 +92,23 @@ class Questions:
         found = [thing for thing in Things(self.labels).called(words) if thing in mine]
         return found if len(found) == 1 else []
 
-    def meant(self, words: str, named: Sequence[Thing]) -> Iterator[Option]:
-        """Moves of the current decision that are about the things named, or named by their verb."""
+    def meant(self, words: str, named: Sequence[Thing]) -> Iterator[Reason]:
+        """Moves that are about the things named, or named by their verb, with what is said of
+        them."""
         seat = Seat(self.seat)
         for reason in STARCRAFT.reasons(self.game, seat, []):
             if simple(reason.option.verb).split()[-1] in words.split():
-                yield reason.option
+                yield reason
         refs = [Ref(one.kind, one.number) for one in named]
         if refs:
-            yield from (one.option for one in STARCRAFT.reasons(self.game, seat, refs))
+            found = STARCRAFT.reasons(self.game, seat, refs)
+            yield from (one for one in found if not is_asked_otherwise(self.game, one))
 
-    def answer(self, move: Option, offers: Sequence[Offer]) -> None:
+    def answer(self, reason: Reason, offers: Sequence[Offer]) -> None:
         """Whether a move is possible, and if not, why."""
+        move = reason.option
         number = next((n for n, offer in enumerate(offers, 1) if offer.option == move), 0)
-        why = None if number else self.speaker.why_line(self.game, Seat(self.seat), move)
+        why = None if number else self.speaker.reason_line(self.game, Seat(self.seat), reason)
         if number:
             said, rule = self.ink.say("verb-possible", number=number), ""
         else:

@@ -66,7 +66,7 @@ def report_of(table: Table, new: NewReport) -> Report:
     return msgspec.structs.replace(
         head,
         number=stream.number,
-        view=view_for(table.ruleset, game, eyes),
+        view=view_for(table.ruleset, game, eyes, live_game.match.episode()),
         decision=decision_for(table.ruleset.speaker(SOURCE), game, eyes),
         lines=stream.lines(SOURCE),
         events=[event for one in stream.happened for event in one.events],

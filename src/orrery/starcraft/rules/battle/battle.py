@@ -78,7 +78,9 @@ class FightBattle(Step):
         state = game.state
         area = state.invaded
         state.battle = Battle(area, state.active, state.owners[area], self.special)
-        game.emit("battle", state.active, (area, state.owners[area]))
+        units = (len(state.invaders), *state.invaders, *state.armies[area])
+        things = (area, state.owners[area])
+        game.emit("battle", state.active, things, number=self.special, public=units)
         return None
 
     def start_of_battle(self, game: StarCraftGame) -> StepResult:
@@ -86,6 +88,7 @@ class FightBattle(Step):
         battle, the defender gets no chance to (SC-BATTLE-04, SC-BATTLE-05)."""
         state = game.state
         if state.invaded == NONE:  # the Retreat card: the battle does not take place
+            self.tell_end(game, called_off=1)
             state.battle = None
             return OVER
         if self.done > DEFENDER:
@@ -144,13 +147,19 @@ class FightBattle(Step):
         draws a card, win or lose (SC-BATTLE-22, SC-FACT-04)."""
         state, box = game.state, game.facts
         seats = battle_of(state).seats
+        self.tell_end(game)
         state.battle = None
-        game.emit("battle-over", seats[ATTACKER])
         for seat in seats:
             player = state.players[seat]
             if box.race_slugs[box.race[player.faction]] == "zerg" and not player.out:
                 draw_combat(game, seat, HEALING)
         return OVER
+
+    def tell_end(self, game: StarCraftGame, called_off: int = 0) -> None:
+        """Who has the area now."""
+        battle = battle_of(game.state)
+        holder = game.state.owners[battle.area]
+        game.emit("battle-over", battle.seats[ATTACKER], (), called_off, public=(holder,))
 
 
 class DrawCombatCards(Step):

@@ -154,7 +154,7 @@ class PlaceCards(Step):
         lay_card(battle.skirmishes[self.number], self.role, card, mark)
         seat = battle.seats[self.role]
         seen_by = 1 << seat if mark in (0, FROM_DECK | SEEN) else 0
-        game.emit("place-card", seat, (card,), self.number, seen_by)
+        game.emit("place-card", seat, (card,), self.number, seen_by, public=(mark,))
 
     def from_deck(self, game: StarCraftGame) -> None:
         """The unseen top card of the deck; the reshuffle rule applies (SC-BATTLE-15, SC-RES-11)."""

@@ -17,6 +17,7 @@ from orrery.starcraft.rules.orders.new_units import (
     still_there,
     unit_build_limit,
     units_there,
+    why_not_new_unit_in,
     why_not_tech_unit,
 )
 from orrery.starcraft.rules.orders.purchases import (
@@ -335,6 +336,12 @@ class Build(Step):
 
     def subject(self, _: StarCraftGame) -> Subject:
         return {"price": Ref("number", self.price())}
+
+    def why_not_then(self, game: StarCraftGame, first: Option, then: Option) -> str | None:
+        """Why a unit from a building cannot be placed in an area (SC-BUILD-10)."""
+        if (first.verb, then.verb) != ("unit", "area") or game.facts.needs[first.what] != NONE:
+            return None
+        return why_not_new_unit_in(game, self.seat, self.planet, then.what)
 
     def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
         """Ending a step that still offers something closes it (SC-BUILD-01)."""

@@ -242,6 +242,12 @@ class Mobilize(Step):
             return "SC-MOVE-02"
         return self.why_not_take(game, option.what, option.to)
 
+    def why_not_then(self, game: StarCraftGame, first: Option, then: Option) -> str | None:
+        """Why a unit that may move cannot go to an area (SC-MOVE-03, SC-MOVE-08)."""
+        if (first.verb, then.verb) != ("move", "area"):
+            return None
+        return why_not_enter(self.survey(game), first.to, then.what)
+
     def why_not_take(self, game: StarCraftGame, unit: int, area: int) -> str | None:
         """A unit that may move, and has somewhere to go (SC-MOVE-02)."""
         reason = why_not_take(game, self.seat, self.planet, self.moved, unit, area)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { cards, line } from "../../../api/fakeSocket";
 import { dueNote } from "../../../shared/screen/lessons";
 import type { Aim, CloneWarsOption, CloneWarsView } from "../model/view";
 import { card, decision, hand, inPlay, option, remarks, side, view } from "../state/sampleTable";
@@ -162,8 +163,8 @@ describe("notes", () => {
 
   test("an ability that was used is told with its text and what came of it", () => {
     const told = [
-      { seat: 0, text: "You use obi wan.", things: [1], chapter: false, passing: false },
-      { seat: 0, text: "You draw shuttle.", things: [6], chapter: false, passing: false },
+      { ...line("You use obi wan."), refs: cards(1) },
+      { ...line("You draw shuttle."), refs: cards(6) },
     ];
     const one = moment([END], {}, { counsel: "end", outcome: { of: "ability", told } });
     const note = LESSONS.notes.find(({ name }) => name === "used");

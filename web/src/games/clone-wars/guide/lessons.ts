@@ -1,6 +1,7 @@
 /** The guide to a first game of Clone Wars: what is said when, and about what on the table. */
 import { isTouch } from "../../../shared/browser/touch";
 import type { Lessons } from "../../../shared/screen/lessons";
+import { cardsTold } from "../model/cardsTold";
 import { cardIn } from "../model/offers";
 import { NONE, type CloneWars } from "../model/view";
 import { advise, controls, drawn, enemyBase, label, why } from "./advice";
@@ -42,7 +43,7 @@ const isFresh = (moment: Moment) =>
 const reading = () => (isTouch() ? "touch" : "mouse");
 /** The card whose use was just explained. */
 const usedCard = ({ outcome }: Moment) =>
-  outcome?.of === "ability" ? outcome.told.flatMap(({ things }) => things)[0] : undefined;
+  outcome?.of === "ability" ? outcome.told.flatMap(cardsTold)[0] : undefined;
 
 /** A question that has a note of its own. */
 const isKnown = ({ decision }: Moment) =>

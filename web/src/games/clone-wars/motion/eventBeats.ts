@@ -1,13 +1,14 @@
 /** What each kind of event looks like. A kind that is not here is not animated, only written in the
  *  log. */
 import type { EventShown } from "../../../api/wire";
+import { cardsTold } from "../model/cardsTold";
 import { APART, MS, type Face, type Spot, type Tone, type Zone } from "./beats";
 import { zoneNumbered } from "./cardZones";
 import type { Script } from "./sceneScript";
 
 type Teller = (script: Script, event: EventShown) => void;
 
-const first = (event: EventShown) => event.things[0] ?? -1;
+const first = (event: EventShown) => event.refs[0]?.number ?? -1;
 
 /** A card in a hand: your own is face up, another player's turns over when it leaves the hand. */
 function faceFromHand(script: Script, seat: number, card: number): Face {
@@ -46,10 +47,11 @@ const refill: Teller = (script, event) => {
   script.now += APART.refilled;
 };
 
-const draw: Teller = (script, { seat, things }) => {
+const draw: Teller = (script, event) => {
+  const { seat } = event;
   if (script.events.some(({ kind }) => kind === "end-turn")) script.sweep(seat);
   const face = script.isReader(seat) ? "turns-up" : "down";
-  for (const card of things) {
+  for (const card of cardsTold(event)) {
     const [from, to] = [`pile:${seat}:deck`, `hand:${seat}`] as const;
     script.move({ card, from, to, ms: MS.draw, face });
     script.now += APART.drawn;
@@ -70,9 +72,10 @@ const shuffle: Teller = (script, { seat }) => {
 };
 
 /** What is left in the hand goes, together with the units that were in play. */
-const cleanUp: Teller = (script, { seat, things }) => {
+const cleanUp: Teller = (script, event) => {
+  const { seat } = event;
   script.sweep(seat);
-  things.forEach((card, i) => {
+  cardsTold(event).forEach((card, i) => {
     const face = faceFromHand(script, seat, card);
     const [from, to] = [`hand:${seat}`, `pile:${seat}:discard`] as const;
     script.move({ card, from, to, ms: MS.sweep, face, at: script.now + i * APART.swept });
@@ -103,8 +106,8 @@ const exile: Teller = (script, event) => {
   script.now += MS.move / 2;
 };
 
-const leaveRow: Teller = (script, { things }) => {
-  for (const card of things) {
+const leaveRow: Teller = (script, event) => {
+  for (const card of cardsTold(event)) {
     script.move({ card, from: null, to: "pile:galaxy-discard", ms: MS.move, face: "up" });
   }
   script.now += MS.move / 2;
@@ -126,8 +129,8 @@ const take: Teller = (script, event) => {
   script.now += MS.move;
 };
 
-const swap: Teller = (script, { things }) => {
-  const [card = -1, out = -1] = things;
+const swap: Teller = (script, event) => {
+  const [card = -1, out = -1] = cardsTold(event);
   const slot = script.zoneOf(out);
   if (!slot) return;
   const back = script.endOf(out) ?? "pile:galaxy";
@@ -148,7 +151,7 @@ function targetOf(script: Script, seat: number, card: number | undefined): Spot 
 
 const commit: Teller = (script, event) => {
   const spot = script.spot(first(event), `play:${event.seat}`);
-  const towards = targetOf(script, event.seat, event.things[1]);
+  const towards = targetOf(script, event.seat, event.refs[1]?.number);
   script.add({ kind: "lean", spot, towards, at: script.now, ms: MS.aim });
   script.add({ kind: "flash", spot: towards, at: script.now + MS.aim / 2, ms: MS.flash });
   script.now += MS.aim;
@@ -165,11 +168,13 @@ function fire(script: Script, seat: number, attackers: readonly number[], at: Sp
   if (total > 0) burst(script, at, "total", total);
 }
 
-const attackBase: Teller = (script, { seat, things, number }) =>
-  fire(script, seat, things, targetOf(script, seat, undefined), number);
+const attackBase: Teller = (script, event) =>
+  fire(script, event.seat, cardsTold(event), targetOf(script, event.seat, undefined), event.number);
 
-const attackRow: Teller = (script, { seat, things, number }) =>
-  fire(script, seat, things.slice(1), targetOf(script, seat, things[0]), number);
+const attackRow: Teller = (script, event) => {
+  const [target, ...attackers] = cardsTold(event);
+  fire(script, event.seat, attackers, targetOf(script, event.seat, target), event.number);
+};
 
 function burst(script: Script, spot: Spot, tone: Tone, n: number) {
   script.add({ kind: "burst", spot, tone, n, at: script.now, ms: MS.burst });

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 
+import { event } from "../../../api/fakeSocket";
 import { soundOf } from "./eventSounds";
-
-const event = (kind: string) => ({ kind, seat: 0, things: [], number: 0, public: [] });
 
 test.each([
   [["play", "damage-base", "destroy-base"], "fall"],
@@ -11,5 +10,5 @@ test.each([
   [["force"], "force"],
   [["draw", "turn"], null],
 ])("of %j is heard: %s", (kinds, heard) => {
-  expect(soundOf(kinds.map(event))).toBe(heard);
+  expect(soundOf(kinds.map((kind) => event(kind)))).toBe(heard);
 });

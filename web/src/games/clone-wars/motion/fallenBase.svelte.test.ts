@@ -2,6 +2,7 @@ import { render, screen as page } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { event } from "../../../api/fakeSocket";
 import { SampleSession } from "../../../api/sampleSession.svelte";
 import type { EventShown } from "../../../api/wire";
 import { announcer } from "../../../shared/browser/announce.svelte";
@@ -13,7 +14,7 @@ import StageSample from "./StageSample.svelte";
 const before = view({});
 const after: CloneWarsView = view({}, { victory: [0] });
 const fall: EventShown = {
-  ...{ kind: "destroy-base", seat: 0, things: [0], number: 0, public: [] },
+  ...event("destroy-base", 0, [0]),
 };
 
 function falls(now = after, undone = false) {

@@ -2,9 +2,9 @@ import { render } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { event } from "../../../api/fakeSocket";
 import { SampleSession } from "../../../api/sampleSession.svelte";
 import type { Happening } from "../../../api/session";
-import type { EventShown } from "../../../api/wire";
 import { settings } from "../../../shared/browser/settings.svelte";
 import type { CloneWars } from "../model/view";
 import { card, hand, inPlay, view } from "../state/sampleTable";
@@ -45,7 +45,7 @@ let made: Noted[] = [];
 const rect = (left: number) => new DOMRect(left, 0, 100, 140);
 const before = view({ hand: hand(0), pool: 0 });
 const after = view({ hand: hand(), pool: 0, units: [inPlay(0)] });
-const played: EventShown = { kind: "play", seat: 0, things: [0], number: 0, public: [] };
+const played = event("play", 0, [0]);
 
 type Shown = SampleSession<CloneWars>;
 const sample = (): Shown =>

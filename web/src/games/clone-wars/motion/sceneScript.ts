@@ -56,7 +56,7 @@ export class Script {
 
   /** Where a purchased card goes: a later event may name a place. */
   later(kind: string, card: number): EventShown | undefined {
-    return this.events.find((event) => event.kind === kind && event.things[0] === card);
+    return this.events.find((event) => event.kind === kind && event.refs[0]?.number === card);
   }
 
   isReader(seat: number): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { event } from "../../../api/fakeSocket";
 import type { EventShown } from "../../../api/wire";
 import type { CloneWarsView } from "../model/view";
 import { hand, inPlay, view } from "../state/sampleTable";
@@ -17,13 +18,6 @@ interface Told {
 }
 const UPDATES = JSON.parse(JSON.stringify(games)) as Told[];
 
-const event = (kind: string, seat: number, things: number[] = [], number = 0): EventShown => ({
-  kind,
-  seat,
-  things,
-  number,
-  public: [],
-});
 const told = (events: EventShown[], actor = 0) => ({ parts: [events], actor, undone: false });
 const shown = ({ events, actor, before, after }: Told) => scene(told(events, actor), before, after);
 const kinds = (beats: readonly Beat[]) => beats.map(({ kind }) => kind);

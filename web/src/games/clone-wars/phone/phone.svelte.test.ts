@@ -2,7 +2,15 @@ import { cleanup, render, screen as page } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { fakeSockets, option, update, welcome, type FakeSocket } from "../../../api/fakeSocket";
+import {
+  event,
+  fakeSockets,
+  line,
+  option,
+  update,
+  welcome,
+  type FakeSocket,
+} from "../../../api/fakeSocket";
 import { LiveSession } from "../../../api/liveSession.svelte";
 import type { DecisionShown, EventShown } from "../../../api/wire";
 import { settings } from "../../../shared/browser/settings.svelte";
@@ -55,10 +63,7 @@ const attacking = (total: number): DecisionShown => {
   const asked = decision(option("resolve base", `to card ${XORRN}`), option("end"));
   return { ...asked, remarks: remarks({ sums }) };
 };
-const happened = (kind: string, seat: number, things: number[] = [], number = 0): EventShown => ({
-  ...{ kind, seat, things, number, public: [] },
-});
-const THEIRS = [happened("turn", 1), happened("damage-base", 0, [RISHI], 3), happened("turn", 0)];
+const THEIRS = [event("turn", 1), event("damage-base", 0, [RISHI], 3), event("turn", 0)];
 
 beforeAll(async () => void (await CLONE_WARS.table?.load()));
 
@@ -145,9 +150,9 @@ describe("on a phone", () => {
     const buying = decision(option("buy laat", `what card ${TWIN}`), option("end"));
     await sit(buying);
     expect(buttons()).not.toContainEqual(again);
-    await then([happened("buy", 0, [GUNSHIP], 4)], buying);
+    await then([event("buy", 0, [GUNSHIP], 4)], buying);
     expect(buttons()).toContainEqual(again);
-    session.log = [{ seat: 0, text: "", things: [], chapter: false, passing: false }];
+    session.log = [line("")];
     await then([], buying);
     expect(buttons()).not.toContainEqual(again);
   });
@@ -163,7 +168,7 @@ describe("the last turn of the other side", () => {
     cleanup();
     await sit(TURN);
     expect(frame.description?.promptNote).toBe(RECAP);
-    await then([happened("buy", 0, [GUNSHIP], 4)]);
+    await then([event("buy", 0, [GUNSHIP], 4)]);
     expect(frame.description?.promptNote).toBe("");
     cleanup();
     await sit(TURN);

@@ -1,5 +1,6 @@
 /** What the other side did in its last turn, in one line, for the player starting a turn. */
 import type { EventShown } from "../../../api/wire";
+import { cardsTold } from "../model/cardsTold";
 import { listed } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
 
@@ -41,7 +42,11 @@ export function opponentRecap(
   const all = (kind: string, of: number) =>
     turn.filter((event) => event.kind === kind && event.seat === of);
   const cards = (kind: string, of: number) =>
-    all(kind, of).flatMap(({ things }) => things.filter((card) => card >= 0).map(nameOf));
+    all(kind, of).flatMap((event) =>
+      cardsTold(event)
+        .filter((card) => card >= 0)
+        .map(nameOf),
+    );
   const sum = (found: readonly EventShown[]) => found.reduce((n, { number }) => n + number, 0);
 
   const damage = sum(all("damage-base", seat));
@@ -49,8 +54,8 @@ export function opponentRecap(
     cards(kind, seat),
   );
   const hits = all("damage-ship", seat);
-  const sunk = all("destroy-ship", seat).flatMap(({ things }) => things);
-  const hurt = new Set(hits.flatMap(({ things }) => things).filter((ship) => !sunk.includes(ship)));
+  const sunk = all("destroy-ship", seat).flatMap(cardsTold);
+  const hurt = new Set(hits.flatMap(cardsTold).filter((ship) => !sunk.includes(ship)));
   const bought = cards("buy", 1 - seat);
   const defeated = cards("defeat", 1 - seat);
   const [base] = cards("base", 1 - seat);
@@ -62,7 +67,7 @@ export function opponentRecap(
   const told = [
     damage > 0 ? say("cw-recap-damage", { n: damage }) : "",
     ...[...hurt].map((ship) => {
-      const n = sum(hits.filter(({ things }) => things.includes(ship)));
+      const n = sum(hits.filter((hit) => cardsTold(hit).includes(ship)));
       return say("cw-recap-ship", { n, ship: nameOf(ship) });
     }),
     lost.length > 0 ? say("cw-recap-lost", { cards: counted(lost) }) : "",

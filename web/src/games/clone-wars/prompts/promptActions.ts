@@ -82,7 +82,7 @@ function buyAgain(board: BoardState): PromptAction[] {
   const { session, choosing } = board;
   const events = session.events ?? [];
   const turn = events.slice(events.findLastIndex(({ kind }) => kind === "turn") + 1);
-  const bought = turn.findLast(({ kind }) => kind === "buy")?.things[0];
+  const bought = turn.findLast(({ kind }) => kind === "buy")?.refs[0]?.number;
   const name = bought === undefined ? "" : board.frame.nameOf(bought);
   const option = choosing.options.find(
     (one) => one.verb === "buy" && board.frame.nameOf(cardIn(one, "what") ?? NONE) === name,

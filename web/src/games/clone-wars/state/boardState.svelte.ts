@@ -13,6 +13,7 @@ import type { CardState } from "../art/cards/cardStates";
 import { needOf, readyFor, valueIn } from "../model/aims";
 import { openAttack } from "../model/attackLadder";
 import type { CardFacts, FigureName } from "../model/cardFacts";
+import { cardsTold } from "../model/cardsTold";
 import { equalsIn } from "../model/equalCards";
 import { cardIn, Offers } from "../model/offers";
 import { formOf, type Form } from "../model/questionForms";
@@ -80,7 +81,9 @@ export class BoardState {
     stands: (ref) => this.#standsFor(ref),
     isPointed: (option) => !this.#isIdle(option),
     obvious: (options) =>
-      options.find((option) => this.#isGift(option) || this.#asksAnyway(option)) ?? null,
+      options.find(
+        (option) => !option.reveals && (this.#isGift(option) || this.#asksAnyway(option)),
+      ) ?? null,
     confirmationOf: (option: CloneWarsOption) => confirmationOf(this, option),
   };
 
@@ -123,7 +126,7 @@ export class BoardState {
     return log
       .slice(changes.from, changes.to)
       .filter((line) => line.seat >= 0 && line.seat !== seat)
-      .flatMap((line) => line.things);
+      .flatMap(cardsTold);
   });
 
   /** Cards on the table that the hint is about; if answers are shown over it, one of them is
@@ -361,7 +364,7 @@ export class BoardState {
     if (looked !== null && this.cards[looked]) return looked;
     const { decision, log } = this.session;
     if (decision && decision.about >= 0) return decision.about;
-    const told = log.at(-1)?.things.at(0);
+    const told = log.at(-1)?.refs.at(0)?.number;
     return told !== undefined && this.cards[told] ? told : null;
   }
 }

@@ -38,6 +38,11 @@ export interface CardFace {
   /** Of an Event card. */
   readonly stage: number;
   readonly use: string;
+  readonly isForced: boolean;
+  /** What is printed on it in how many copies. */
+  readonly copies: number;
+  /** The rule that says in full what it does; empty: none of its own. */
+  readonly rule: string;
   readonly text: string;
   readonly sources: ThingFacts["sources"];
 }
@@ -84,6 +89,9 @@ export function faceOf({ slug, name, kind, figures: printed, text, sources }: Pr
     ),
     stage: Number(figures["stage"] ?? 0),
     use: String(figures["use"] ?? ""),
+    isForced: figures["forced"] === true,
+    copies: Number(figures["copies"] ?? 1),
+    rule: String(figures["rule"] ?? ""),
     text,
     sources,
   };
@@ -96,4 +104,25 @@ export function bonusOf({ signs }: CardFace): { does: "attack" | "health"; n: nu
     if (n > 0) return { does, n };
   }
   return null;
+}
+
+/** A unit's slug as its name: "siege_tank" is Siege Tank. */
+export const unitName = (slug: string): string =>
+  slug.replace(/_/g, " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+const RULES: Readonly<Record<CardKind, readonly string[]>> = {
+  standard: ["SC-SKIRM-10", "SC-BATTLE-14"],
+  reinforcement: ["SC-SKIRM-03", "SC-SKIRM-04"],
+  play_area: ["SC-RES-05"],
+  event: ["SC-EVENT-03"],
+};
+const RULES_OF_USE: Readonly<Record<string, string>> = {
+  keep: "SC-EVENT-05",
+  strategy: "SC-EVENT-06",
+  common_area: "SC-EVENT-07",
+};
+
+/** The rules about a card, its own first. */
+export function rulesOf({ rule, kind, use }: CardFace): string[] {
+  return [rule, RULES_OF_USE[use] ?? "", ...RULES[kind]].filter(Boolean);
 }

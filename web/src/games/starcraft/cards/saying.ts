@@ -1,13 +1,16 @@
 /** Cards in words. */
-import { say } from "../../../words/words";
-import { listed } from "../../../shared/tables/seatNames";
+import { say, spokenLanguage } from "../../../words/words";
 import type { StarCraftPrinted } from "../model/view";
 import type { CardFace } from "./face";
+
+/** "Marine, Firebat or Ghost". */
+export const either = (names: readonly string[]): string =>
+  new Intl.ListFormat(spokenLanguage(), { type: "disjunction" }).format(names);
 
 /** The names of units, each once. */
 export function unitNames(units: readonly string[], printed: Pick<StarCraftPrinted, "unit">) {
   const nameOf = (slug: string) => printed.unit.find((unit) => unit.slug === slug)?.name ?? slug;
-  return listed([...new Set(units)].map(nameOf));
+  return either([...new Set(units)].map(nameOf));
 }
 
 /** A card for screen readers: its name, its figures, what it says. */

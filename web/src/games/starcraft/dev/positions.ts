@@ -49,3 +49,36 @@ export function sampleMarks({ areas, orders, planet, galaxy, seat }: MapView): M
     ),
   };
 }
+
+/** The reader has as much as was ever seen: nine Resource cards, five modules, four technologies, five
+ *  Event cards in play and eight drawn, twenty cards in hand. */
+export function crowded(view: StarCraftView): StarCraftView {
+  const own = view.seat ?? 0;
+  const areas = view.areas
+    .map(({ area }) => area)
+    .filter((area) => ["minerals", "gas"].includes(String(PRINTED.area[area]?.figures["yields"])))
+    .slice(0, 9);
+  const cards = PRINTED.card.flatMap(({ figures }, card) =>
+    figures["race"] === "zerg" && figures["kind"] !== "play_area" ? [card] : [],
+  );
+  const technologies = PRINTED.card.flatMap(({ figures }, card) =>
+    figures["race"] === "zerg" && figures["kind"] === "play_area" ? [card] : [],
+  );
+  const players = view.players.map((player, seat) => ({
+    ...player,
+    ...(seat === own && {
+      faction: PRINTED.faction.findIndex(({ slug }) => slug === "queen_of_blades"),
+      resources: areas.map((area, at) => ({ area, workers: at % 3 })),
+      modules: [0, 3, 2],
+      technologies: technologies.slice(0, 4),
+      events: [6, 7, 8, 11, 24],
+      drawn: [1, 1, 2, 2, 2, 3, 3, 3].map((stage) => ({ stage, event: null })),
+      hand: { cards: 20, known: cards.slice(0, 20) },
+    }),
+  }));
+  return {
+    ...view,
+    players,
+    areas: view.areas.map((one, at) => ({ ...one, depletion: at % 4 === 0 ? 1 : 0 })),
+  };
+}

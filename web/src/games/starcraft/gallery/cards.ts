@@ -1,7 +1,9 @@
-/** Cards of StarCraft in the gallery: in words, until its table is drawn. */
+/** Cards of StarCraft in the gallery. */
 import type { Games } from "../../../api/wire";
 import type { GalleryItem } from "../../../shared/screen/gallery";
 import { say } from "../../../words/words";
+import { type CardFace, faceOf, unitName } from "../cards/face";
+import { sourcesOf } from "../cards/sources";
 
 /** All that StarCraft shows. */
 export type StarCraft = Games["starcraft"];
@@ -13,13 +15,8 @@ export interface StarCraftItem extends GalleryItem {
   /** Figures, price and units in words, one each. */
   facts: string[];
   said: string;
-  provenance: string;
-  /** What of it was reconstructed, in words. */
-  reconstructedParts: string[];
+  face: CardFace;
 }
-
-const named = (slug: string) =>
-  slug.replace(/_/g, " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 function factsOf({ major, majors, minor, cost, units, all_units }: Figures): string[] {
   const told: string[] = [];
@@ -30,16 +27,14 @@ function factsOf({ major, majors, minor, cost, units, all_units }: Figures): str
     told.push(
       cost.minerals + cost.gas > 0 ? say("gallery-price", { ...cost }) : say("gallery-free"),
     );
-  if (units?.length) told.push(units.map(named).join(", "));
+  if (units?.length) told.push(units.map(unitName).join(", "));
   if (all_units) told.push(say("gallery-for-all"));
   return told;
 }
 
 export function starCraftItem(card: StarCraft["card"]): StarCraftItem {
-  const { figures, sources } = card;
-  const reconstructed = Object.entries(sources.provenance_of ?? {})
-    .filter(([, from]) => from === "reconstructed" || from === "memory")
-    .map(([part]) => say("gallery-part", { part }));
+  const { figures } = card;
+  const face = faceOf(card);
   const line = [
     say("gallery-use", { use: figures.kind ?? figures.use ?? "" }),
     ...(figures.stage === undefined ? [] : [say("gallery-stage", { n: figures.stage })]),
@@ -47,7 +42,6 @@ export function starCraftItem(card: StarCraft["card"]): StarCraftItem {
   ];
   // A Combat card's name says what it is for.
   const facts = factsOf(card.kind === "combat_card" ? { ...figures, units: [] } : figures);
-  const whole = sources.provenance === "reconstructed";
   return {
     key: card.slug,
     name: card.name,
@@ -56,12 +50,11 @@ export function starCraftItem(card: StarCraft["card"]): StarCraftItem {
     kind: card.kind,
     cost: figures.cost ? figures.cost.minerals + figures.cost.gas : null,
     figures: figures.major ? { attack: figures.major.attack } : {},
-    reconstructed: whole || reconstructed.length > 0,
+    reconstructed: sourcesOf(face).reconstructed !== undefined,
     text: [card.text, ...facts, ...line].join(" "),
     line: line.join(" · "),
     facts,
     said: card.text,
-    provenance: sources.provenance,
-    reconstructedParts: [...new Set(reconstructed)],
+    face,
   };
 }

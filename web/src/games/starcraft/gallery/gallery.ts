@@ -1,10 +1,10 @@
-/** The gallery of StarCraft: its cards in words. */
+/** The gallery of StarCraft: its cards in words, and drawn when looked at closely. */
 import type { Gallery } from "../../../shared/screen/gallery";
 import { part } from "../../../shared/screen/part";
+import CardLarge from "../cards/CardLarge.svelte";
 import AboutCard from "./AboutCard.svelte";
 import { starCraftItem, type StarCraft, type StarCraftItem } from "./cards";
 import CardTile from "./CardTile.svelte";
-import TextCard from "./TextCard.svelte";
 
 const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
   combat_card: ["BATTLE", "SKIRM"],
@@ -16,7 +16,7 @@ export const GALLERY: Gallery<StarCraftItem, StarCraft> = {
   tiles: "words",
   read: (cards) => cards.map(starCraftItem),
   tile: (item, { onlook }) => part(CardTile, { item, onlook }),
-  large: (item) => part(TextCard, { item, large: true }),
+  large: ({ face }) => part(CardLarge, { face }),
   about: (item) => part(AboutCard, { item }),
   chaptersOf: ({ kind }) => CHAPTERS[kind] ?? [],
 };

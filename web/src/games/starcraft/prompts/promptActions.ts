@@ -1,8 +1,11 @@
 /** Buttons of the prompt bar: what pointing cannot reach, and what a draft waits for. */
+import type { Choosing } from "../../../shared/choosing/choosing.svelte";
 import type { Whole } from "../../../shared/choosing/narrowing";
 import type { PromptAction } from "../../../shared/screen/description";
 import { capital } from "../../../words/capital";
 import { say } from "../../../words/words";
+import { formOf } from "../battle/model/forms";
+import type { StarCraftWhole } from "../state/pointing";
 import type { TableState } from "../state/tableState.svelte";
 import { formActions } from "./formActions";
 
@@ -15,9 +18,8 @@ function plainActions(table: TableState): PromptAction[] {
   const { decision } = session;
   if (!decision) return [];
   const done = decision.done === null ? null : decision.options[decision.done];
-  const doneAction: PromptAction[] = done
-    ? [{ label: capital(done.label), key: "d", ends: true, act: () => choosing.choose(done) }]
-    : [];
+  const doneAction: PromptAction[] = done ? [doneOf(table, done)] : [];
+  if (table.battle.decision) return [...doneAction, ...drafted(table)];
   const { asked } = several;
   if (asked) {
     const n = several.picks.length;
@@ -29,8 +31,31 @@ function plainActions(table: TableState): PromptAction[] {
   if (only && choosing.pointing.isSealed?.(only)) return [...doneAction, sealed(table, only)];
   const suggested = decision.suggested === null ? null : decision.options[decision.suggested];
   const buttons = choosing.now.buttons.filter(({ option }) => option.text !== done?.text);
-  const shown = buttons.map(({ option }): PromptAction => action(table, option, suggested?.text));
-  return [...doneAction, ...shown];
+  const shown = buttons.map(({ option }): PromptAction =>
+    action(table, option as StarCraftWhole, suggested?.text),
+  );
+  return [...doneAction, ...shown.sort((one, two) => Number(one.primary) - Number(two.primary))];
+}
+
+/** In a battle: what is drafted on its board, or what names nothing there. */
+function drafted({ battle, choosing }: TableState): PromptAction[] {
+  const { ready, decision } = battle;
+  if (ready) return [{ label: ready.label, primary: true, act: () => battle.send(ready) }];
+  if (formOf(decision) === "cards") return [];
+  return choosing.now.buttons
+    .filter(({ option }) => option.verb !== "done")
+    .map(({ option }) => ({
+      label: capital(option.label),
+      act: () => choosing.choose(option),
+    }));
+}
+
+/** Ending a part; if a battle follows, it says so. */
+function doneOf({ choosing, view, printed }: TableState, done: Whole): PromptAction {
+  const fought = view.figures?.forecast?.area;
+  const area = fought === undefined ? "" : (printed.area[fought]?.name ?? "");
+  const label = area ? say("sc-web-done-battle", { area }) : capital(done.label);
+  return { label, key: "d", ends: true, act: () => choosing.choose(done) };
 }
 
 /** What was pointed at is whole: a button sends it. */
@@ -42,10 +67,31 @@ function sealed(table: TableState, whole: Whole): PromptAction {
   return { label, primary: true, act: () => table.choosing.choose(whole) };
 }
 
-function action({ choosing }: TableState, option: Whole, suggested: string | undefined) {
+function action(
+  { choosing }: TableState,
+  option: StarCraftWhole,
+  suggested: string | undefined,
+): PromptAction {
+  const isVain = option.lead?.costs.some(({ kind }) => kind === "no-effect") ?? false;
   return {
     label: capital(option.label),
-    primary: option.text === suggested || choosing.now.only === option,
+    ...(isVain ? { note: say("sc-web-no-effect") } : {}),
+    primary: isPrimary(choosing, option, suggested),
     act: () => choosing.choose(option),
   };
+}
+
+/** The suggested option; of several ways to go on with it, the first that has an effect. */
+function isPrimary(
+  { now }: Choosing,
+  option: StarCraftWhole,
+  suggested: string | undefined,
+): boolean {
+  if (now.only === option) return true;
+  if (option.text !== suggested) return false;
+  const left = now.left as readonly StarCraftWhole[];
+  const ways = left.filter(({ text }) => text === suggested);
+  const isVain = (way: StarCraftWhole) =>
+    way.lead?.costs.some(({ kind }) => kind === "no-effect") ?? false;
+  return option === (ways.find((way) => !isVain(way)) ?? ways[0]);
 }

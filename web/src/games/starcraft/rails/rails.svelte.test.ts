@@ -1,7 +1,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 
-import { NAMES, POSITIONS, PRINTED, positionCalled } from "../dev/positions";
+import { NAMES, POSITIONS, PRINTED, crowded, positionCalled } from "../dev/positions";
 import Goals from "./Goals.svelte";
 import HandSmall from "./HandSmall.svelte";
 import OwnSheet from "./OwnSheet.svelte";
@@ -10,7 +10,7 @@ import SeatStrip from "./SeatStrip.svelte";
 import Seats from "./Seats.svelte";
 import Track from "./Track.svelte";
 import { obstructed } from "./model/notes";
-import type { Thing } from "./model/things";
+import type { Thing } from "../model/things";
 
 const given = (name: string) => {
   const { view } = positionCalled(name);
@@ -131,6 +131,14 @@ describe("the sheet", () => {
     expect(rows[2]?.textContent).toContain("Abaddon 2, minerals: 2 of 3 workers.");
   });
 
+  test("says what is depleted", () => {
+    const view = crowded(positionCalled("four").view);
+    const { container } = render(OwnSheet, { ...given("four"), view, seat: 0 });
+    const cracked = [...container.querySelectorAll(".cracked")];
+    expect(cracked.length).toBeGreaterThan(0);
+    for (const row of cracked) expect(row.textContent).toContain("It is partially depleted.");
+  });
+
   test("looks at what lies in the play area", async () => {
     const onlook = vi.fn<(thing: Thing) => void>();
     const { getByText } = render(OwnSheet, { ...given("four"), seat: 0, onlook });
@@ -150,6 +158,16 @@ describe("the sheet", () => {
     const event = view.players[view.seat ?? 0]?.drawn[0]?.event ?? -1;
     const { getByText } = render(OwnSheet, { ...given("regrouping"), seat: view.seat ?? 0 });
     expect(getByText(PRINTED.event[event]?.name ?? "")).toBeTruthy();
+  });
+
+  test("folds what lies in play beyond five, and shows all on demand", async () => {
+    const view = crowded(positionCalled("four").view);
+    const { getByRole, getAllByRole } = render(OwnSheet, { ...given("four"), view, seat: 0 });
+    const pills = () =>
+      getAllByRole("list", { name: /^Modules/ }).flatMap((one) => [...one.querySelectorAll("li")]);
+    expect(pills()).toHaveLength(5);
+    await fireEvent.click(getByRole("button", { name: "+7 more" }));
+    expect(pills()).toHaveLength(12);
   });
 
   test("of others says whose it is, and nothing of their special orders", () => {

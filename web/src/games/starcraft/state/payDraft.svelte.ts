@@ -41,9 +41,9 @@ export class PayDraft {
     const from = this.#giver(payment, to);
     if (to.pick === null || !from) return;
     const before = this.countsOf(payment);
-    const counts = new Map(before)
-      .set(from.source, (before.get(from.source) ?? 0) - 1)
-      .set(to.source, (before.get(to.source) ?? 0) + 1);
+    const change = (source: number) =>
+      Number(source === to.source) - Number(source === from.source);
+    const counts = countsBy(payment, ({ source }) => (before.get(source) ?? 0) + change(source));
     const isSame = payment.sources.every(({ source, proposed }) => counts.get(source) === proposed);
     this.#draft = isSame ? null : { of: JSON.stringify(payment), counts };
   }
@@ -63,5 +63,7 @@ export class PayDraft {
   }
 }
 
-const proposed = ({ sources }: Payment): Counts =>
-  new Map(sources.map((one) => [one.source, one.proposed]));
+const countsBy = ({ sources }: Payment, countOf: (source: Source) => number): Counts =>
+  new Map(sources.map((one) => [one.source, countOf(one)]));
+
+const proposed = (payment: Payment): Counts => countsBy(payment, (one) => one.proposed);

@@ -11,6 +11,7 @@ const naming = (prompt = "", workers: readonly string[] | null = null) => ({
   prompt: () => prompt,
   workersFor: () => workers,
   isNamed: () => true,
+  back: () => false,
 });
 const leading = (text: string, refs: string[], leads: [string[], string[]][]): StarCraftOption => ({
   ...option(text, ...refs),
@@ -122,4 +123,13 @@ test("ending a step by pointing at a place alone waits for a button", () => {
   expect(pointingOf(naming("build-forces")).isSealed?.(closing)).toBe(false);
   const unnamed = { ...naming("build-forces"), isNamed: () => false };
   expect(pointingOf(unnamed).isSealed?.(closing)).toBe(true);
+});
+
+test("the end of an order passes by itself, and nothing else does", () => {
+  let prompt = "end-order";
+  const pointing = pointingOf({ ...naming(), prompt: () => prompt });
+  const options = [option("destroy"), option("done")];
+  expect(pointing.obvious(options)?.text).toBe("done");
+  prompt = "move";
+  expect(pointing.obvious(options)).toBeNull();
 });

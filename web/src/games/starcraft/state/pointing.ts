@@ -3,6 +3,7 @@
 import type { OptionShown, RefShown } from "../../../api/wire";
 import type { Pointing } from "../../../shared/choosing/choosing.svelte";
 import type { Thing, Whole } from "../../../shared/choosing/narrowing";
+import { say } from "../../../words/words";
 import { PIECE, type Piece } from "../model/pieces";
 import type { Lead, Payment, StarCraftOption } from "../model/view";
 
@@ -32,7 +33,10 @@ const GIVEN: Readonly<Record<string, Readonly<Record<string, Piece>>>> = {
 };
 
 /** An option with one way in which its gesture goes on, what that costs and how it is paid for. */
-export type StarCraftWhole = Whole & Pick<StarCraftOption, "remarks">;
+export type StarCraftWhole = Whole & Pick<StarCraftOption, "remarks"> & { readonly lead?: Lead };
+
+/** Only one's own pieces could still be destroyed: hardly anybody does. */
+const PASSED = new Set(["end-order", "before-battle"]);
 
 export interface Naming {
   /** What a thing that an option names is called. */
@@ -43,17 +47,21 @@ export interface Naming {
   workersFor(payment: Payment): readonly string[] | null;
   /** Whether what is bought has been picked, not only where it goes. */
   isNamed(): boolean;
+  /** Step back in what is being put together; false: there is nothing. */
+  back(): boolean;
 }
 
 export function pointingOf(naming: Naming): Pointing {
-  const { prompt, isNamed } = naming;
+  const { prompt, isNamed, back } = naming;
   return {
     stands: thingsFor,
     isPointed: ({ verb }) => !UNPOINTED.has(verb),
     wholesOf: (option) => wholesOf(option as StarCraftOption, naming),
     isSealed: (whole) =>
       SEALED.has(prompt()) || (!isNamed() && closesStep(whole as StarCraftWhole)),
-    obvious: () => null,
+    obvious: (options) =>
+      PASSED.has(prompt()) ? (options.find(({ verb }) => verb === "done") ?? null) : null,
+    back,
     confirmationOf: () => "",
   };
 }
@@ -80,12 +88,9 @@ export function wholesOf(option: StarCraftOption, naming: Naming): readonly Star
   if (leads.length === 0) return [{ ...option, refs: named(option.refs) }];
   return leads.map((lead) => {
     const refs = named([...option.refs, ...lead.refs.map(followed)]);
-    const names = refs
-      .map((ref) => naming.nameOf(ref))
-      .filter(Boolean)
-      .join(", ");
-    const label = lead.refs.length > 0 && names ? names : option.label;
-    return { ...option, refs, label, remarks: { ...lead, leads: [] }, ...paid(lead, naming) };
+    const label = labelOf(option, lead, refs.map((ref) => naming.nameOf(ref)).filter(Boolean));
+    const remarks = { ...lead, leads: [] };
+    return { ...option, refs, label, lead, remarks, ...paid(lead, naming) };
   });
 }
 
@@ -103,6 +108,14 @@ function pieceIn(prompt: string, verb: string, refs: readonly RefShown[]): RefSh
   const isBase = BUYING.has(prompt) && verb === "done" && refs.some(({ kind }) => kind === "area");
   const piece = isBase ? "base" : GIVEN[prompt]?.[verb];
   return piece ? [{ role: "what", kind: "piece", number: PIECE[piece] }] : [];
+}
+
+/** What a whole gesture is called: by what it names, or by the verb that tells it from others. */
+function labelOf(option: StarCraftOption, lead: Lead, names: readonly string[]): string {
+  const [then] = lead.then;
+  if (option.verb === "reveal" && then)
+    return say("sc-web-reveal", { then, planet: names[0] ?? "" });
+  return lead.refs.length > 0 && names.length > 0 ? names.join(", ") : option.label;
 }
 
 /** Where a gesture goes after its first thing is aimed at. */

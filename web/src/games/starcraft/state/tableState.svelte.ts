@@ -12,7 +12,9 @@ import { say } from "../../../words/words";
 import { isFaction } from "../art/sides/factions";
 import { type Galaxy, type Order, galaxyOf } from "../model/galaxy";
 import type { Marks } from "../model/marks";
+import type { Thing as LookedAt } from "../model/things";
 import { ORDERS, type StarCraft, type StarCraftPrinted, type StarCraftView } from "../model/view";
+import { BattleAtTable } from "./battleAtTable.svelte";
 import { draftOf, kindOf, type Token } from "../prompts/orders";
 import { buildingTypes } from "../build/model/sheetWords";
 import { PIECES, type Piece } from "../model/pieces";
@@ -45,6 +47,11 @@ export class TableState {
   readonly several: SeveralDraft;
   /** Units that are moved together. */
   readonly squad: Squad;
+  readonly battle: BattleAtTable;
+  /** A card or another thing that is looked at closely. */
+  zoomed = $state.raw<LookedAt | null>(null);
+  /** Whose sheet is looked at; null: one's own. */
+  sheet = $state<number | null>(null);
   /** The last known table, so that one that is being removed still has something to draw. */
   #last: TableThere;
 
@@ -56,6 +63,7 @@ export class TableState {
     prompt: () => this.session.decision?.prompt ?? "",
     workersFor: (payment) => this.pay.picksOf(payment),
     isNamed: () => this.choosing.path.some(({ kind }) => !PLACES.has(kind)),
+    back: () => this.back(),
   });
 
   constructor({ session, choosing, frame }: TableGiven<StarCraft>, first: TableThere) {
@@ -65,6 +73,7 @@ export class TableState {
     this.frame = frame;
     this.several = new SeveralDraft(session, choosing);
     this.squad = new Squad(session, choosing);
+    this.battle = new BattleAtTable(session, choosing, () => this.view);
   }
 
   readonly #table = $derived.by(() => (this.#last = tableIn(this.session) ?? this.#last));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { fanOf } from "./hand";
+import { LEAST_BY_TOUCH, fanOf } from "./hand";
 
 const CARD = 46;
 
@@ -16,5 +16,11 @@ describe("the hand in the sheet", () => {
     expect((perRow - 1) * step + CARD).toBeLessThanOrEqual(284.01);
     expect(rows * perRow).toBeGreaterThanOrEqual(n);
     expect(rows).toBeLessThanOrEqual(2);
+  });
+
+  test("fingers get 44 px of each card", () => {
+    const fan = fanOf(13, 362, CARD, LEAST_BY_TOUCH);
+    expect(fan.rows).toBe(2);
+    expect(fan.step).toBeGreaterThanOrEqual(44);
   });
 });

@@ -8,17 +8,18 @@ export interface Fan {
 }
 
 const GAP = 4.4;
-/** Of a covered card this much can be seen. */
-const LEAST = 26;
+/** Of a covered card at least this much can be seen: for a mouse, and for a finger. */
+export const LEAST = 26;
+export const LEAST_BY_TOUCH = 44;
 
 /** `width` is the room, `card` the width of a card. */
-export function fanOf(n: number, width: number, card: number): Fan {
+export function fanOf(n: number, width: number, card: number, least = LEAST): Fan {
   const side = card + GAP;
   const perRow = Math.max(1, Math.floor((width + GAP) / side));
   if (n <= perRow) return { step: side, rows: 1, perRow };
   const step = (width - card) / (n - 1);
-  if (step >= LEAST) return { step, rows: 1, perRow: n };
-  const most = Math.max(1, Math.floor((width - card) / LEAST) + 1);
+  if (step >= least) return { step, rows: 1, perRow: n };
+  const most = Math.max(1, Math.floor((width - card) / least) + 1);
   const rows = Math.ceil(n / most);
   const inRow = Math.ceil(n / rows);
   return {

@@ -1,0 +1,238 @@
+/** How each question of a battle is answered on the board: which part of it glows, and which gesture
+ *  is sent. All picks are texts that the server gave. */
+import { say } from "../../../../words/words";
+import type { Decision, LaneOffers, Option, Several } from "./fought";
+import { offersOf } from "./fought";
+import { type BattleDraft, draftedAt } from "./lanes.svelte";
+
+export type How = "exact" | "set" | "run";
+
+/** A whole answer, as the session sends it. */
+export interface Sent {
+  readonly picks: readonly string[];
+  readonly how: How;
+  /** The prompts that it answers: it ends at any other. */
+  readonly within: readonly string[];
+  readonly label: string;
+}
+
+/** abilities: own cards beside the board · draw: the deck · units: one chip · victims: chips and a
+ *  counter · areas: the planet · pairs, supports, cards: drafted in the lanes · choice: cards side by
+ *  side · lanes: one lane · order: a list in the lane */
+export type Form =
+  | "abilities"
+  | "draw"
+  | "units"
+  | "victims"
+  | "areas"
+  | "pairs"
+  | "supports"
+  | "cards"
+  | "choice"
+  | "lanes"
+  | "order";
+
+export const FORMS: Readonly<Record<string, Form>> = {
+  "start-of-battle": "abilities",
+  consume: "units",
+  "escape-to": "areas",
+  "escape-lose": "victims",
+  "extra-draw": "draw",
+  front: "units",
+  pair: "pairs",
+  support: "supports",
+  "standard-card": "cards",
+  "reinforcement-card": "cards",
+  "adaptive-card": "choice",
+  "replacement-card": "cards",
+  "next-skirmish": "lanes",
+  supporter: "units",
+  broodling: "units",
+  "end-of-destroy-step": "order",
+  withdraw: "areas",
+  splash: "victims",
+  nuke: "victims",
+  "retreat-to": "areas",
+  "retreat-who": "victims",
+  "retreat-lose": "victims",
+};
+
+/** Questions whose answer destroys own units. */
+const HARMS = new Set([
+  "consume",
+  "escape-lose",
+  "supporter",
+  "broodling",
+  "splash",
+  "nuke",
+  "retreat-lose",
+]);
+
+export const formOf = (decision: Decision | null): Form | null =>
+  decision ? (FORMS[decision.prompt] ?? null) : null;
+
+export const doesHarm = ({ prompt }: Decision): boolean => HARMS.has(prompt);
+
+/** One option by itself. */
+export const single = ({ prompt }: Decision, { text, label }: Option): Sent => ({
+  picks: [text],
+  how: "exact",
+  within: [prompt],
+  label,
+});
+
+/** The number of the first thing of a kind that an option or a part of a choice names. */
+export function named({ refs }: Pick<Option, "refs">, kind: string, role?: string): number | null {
+  const found = refs.find((ref) => ref.kind === kind && (role === undefined || ref.role === role));
+  return found?.number ?? null;
+}
+
+export function optionFor(decision: Decision, kind: string, number: number): Option | null {
+  return decision.options.find((option) => named(option, kind) === number) ?? null;
+}
+
+/** Options of things of one kind, by number. */
+export function optionsOf(decision: Decision, kind: string): Map<number, Option> {
+  return new Map(
+    decision.options.flatMap((option) => {
+      const number = named(option, kind);
+      return number === null ? [] : [[number, option] as const];
+    }),
+  );
+}
+
+/** What ends or declines, if it can be picked. */
+export const declining = ({ options, done }: Decision): Option | null =>
+  done === null ? null : (options[done] ?? null);
+
+// Choices of several parts
+
+/** The parts of a choice; where the server names none, its options one by one. */
+export function severalOf({ several, options }: Decision): Several {
+  if (several) return several;
+  const parts = options.map(({ text, refs }) => ({ pick: text, refs }));
+  return { least: 1, most: 1, parts, wholes: [] };
+}
+
+export const countOf = (picks: readonly string[], pick: string) =>
+  picks.filter((one) => one === pick).length;
+
+const isWithin = (picks: readonly string[], whole: readonly string[]) =>
+  picks.every((pick) => countOf(picks, pick) <= countOf(whole, pick));
+
+/** Whether one more pick leads to a whole choice. */
+export function canAdd(
+  { most, parts, wholes }: Several,
+  chosen: readonly string[],
+  pick: string,
+): boolean {
+  const next = [...chosen, pick];
+  const there = parts.filter((part) => part.pick === pick).length;
+  if (next.length > most || countOf(next, pick) > there) return false;
+  return wholes.length === 0 || wholes.some((whole) => isWithin(next, whole));
+}
+
+/** Whether these picks are a whole choice. */
+export function isWhole({ least, most, wholes }: Several, chosen: readonly string[]): boolean {
+  if (wholes.length === 0) return chosen.length >= least && chosen.length <= most;
+  return wholes.some((whole) => whole.length === chosen.length && isWithin(chosen, whole));
+}
+
+/** The units that fall, leave or are lost, sent together. */
+export function victimsSent(decision: Decision, draft: BattleDraft): Sent | null {
+  const { victims } = draft;
+  if (!isWhole(severalOf(decision), victims)) return null;
+  return {
+    picks: victims,
+    how: "set",
+    within: [decision.prompt],
+    label: say("sc-fight-send-victims", { n: victims.length, harm: String(doesHarm(decision)) }),
+  };
+}
+
+/** Pairs in any order: each lane of the draft is a part of the choice. */
+export function pairsSent(decision: Decision, draft: BattleDraft): Sent | null {
+  const { parts, most } = severalOf(decision);
+  const picks = draft.pairsOf(most).flatMap(([attacking, defending]) => {
+    const part = parts.find(
+      (one) => named(one, "unit", "what") === attacking && named(one, "unit", "with") === defending,
+    );
+    return attacking !== null && part ? [part.pick] : [];
+  });
+  if (picks.length < most) return null;
+  const label = say("sc-fight-send-pairs", { n: most });
+  return { picks, how: "set", within: [decision.prompt], label };
+}
+
+export function supportsSent(decision: Decision, draft: BattleDraft): Sent | null {
+  const several = severalOf(decision);
+  const picks = draft.supports.flatMap(([unit, lane]) => {
+    const part = several.parts.find(
+      (one) => named(one, "unit") === unit && named(one, "skirmish") === lane,
+    );
+    return part ? [part.pick] : [];
+  });
+  if (!isWhole(several, picks)) return null;
+  const label = say("sc-fight-send-supports", { n: picks.length });
+  return { picks, how: "set", within: [decision.prompt], label };
+}
+
+// Cards
+
+export const LAYING: readonly string[] = ["standard-card", "reinforcement-card"];
+const LOOK = "look";
+
+/** Whether a lane has what it needs: a standard card where one is asked for. */
+export function isLaid(lane: LaneOffers, draft: BattleDraft): boolean {
+  const needs = lane.offers.some(({ slot }) => slot === "standard");
+  return !needs || draftedAt(lane, draft).some(({ slot }) => slot === "standard");
+}
+
+/** The cards of all lanes in one go; looking at the deck ends it at its lane. */
+export function cardsSent(decision: Decision, draft: BattleDraft): Sent | null {
+  const lanes = offersOf(decision);
+  if (lanes.length === 0 || !lanes.every((lane) => isLaid(lane, draft))) return null;
+  const picks = lanes.flatMap((lane) => picksAt(lane, draft));
+  const look = picks.indexOf(LOOK);
+  return {
+    picks: look < 0 ? picks : picks.slice(0, look + 1),
+    how: "run",
+    within: decision.prompt === "replacement-card" ? [decision.prompt] : LAYING,
+    label: say("sc-fight-commit", { n: lanes.length, look: String(look >= 0) }),
+  };
+}
+
+/** A card, then its reinforcement or none; with a card of the deck there is none to ask for. */
+function picksAt(lane: LaneOffers, draft: BattleDraft): string[] {
+  const laid = draftedAt(lane, draft);
+  const picks = laid.map(({ pick }) => pick);
+  if (laid.some(({ slot, card }) => slot === "reinforcement" || card === null)) return picks;
+  const none = lane.offers.find(({ slot, card }) => slot === "reinforcement" && card === null);
+  return none ? [...picks, none.pick] : picks;
+}
+
+/** All skirmishes left in their order, until something is asked. */
+export function leftToRight(decision: Decision): Sent {
+  return {
+    picks: decision.options.map(({ text }) => text),
+    how: "run",
+    within: [decision.prompt],
+    label: say("sc-fight-left-to-right"),
+  };
+}
+
+/** What the filled button of the prompt bar sends now; null: something is still missing. */
+export function ready(decision: Decision, draft: BattleDraft): Sent | null {
+  switch (formOf(decision)) {
+    case "pairs":
+      return pairsSent(decision, draft);
+    case "supports":
+      return supportsSent(decision, draft);
+    case "cards":
+      return cardsSent(decision, draft);
+    case "victims":
+      return victimsSent(decision, draft);
+    default:
+      return null;
+  }
+}
