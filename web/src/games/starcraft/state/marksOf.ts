@@ -10,7 +10,7 @@ import {
   NO_MARKS,
   chipKey,
 } from "../model/marks";
-import { ghostsOf } from "../build/model/ghosts";
+import { ghostsOf } from "./ghosts";
 import { draftOf } from "../prompts/orders";
 import type { TableState } from "./tableState.svelte";
 

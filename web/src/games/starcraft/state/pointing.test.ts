@@ -116,10 +116,9 @@ test("what only a verb names can be pointed at while it is for sale", () => {
 });
 
 test("ending a step by pointing at a place alone waits for a button", () => {
-  const closing = {
-    ...option("done"),
-    remarks: { costs: [{ kind: "closes", n: 1, refs: [] }] },
-  } as unknown as Parameters<NonNullable<ReturnType<typeof pointingOf>["isSealed"]>>[0];
+  const closes = { kind: "closes" as const, n: 1, refs: [] };
+  const remarks = { leads: [], costs: [closes], price: null, payment: null };
+  const closing = { ...option("done"), remarks };
   expect(pointingOf(naming("build-forces")).isSealed?.(closing)).toBe(false);
   const unnamed = { ...naming("build-forces"), isNamed: () => false };
   expect(pointingOf(unnamed).isSealed?.(closing)).toBe(true);

@@ -16,7 +16,7 @@ import type { Thing as LookedAt } from "../model/things";
 import { ORDERS, type StarCraft, type StarCraftPrinted, type StarCraftView } from "../model/view";
 import { BattleAtTable } from "./battleAtTable.svelte";
 import { draftOf, kindOf, type Token } from "../prompts/orders";
-import { buildingTypes } from "../build/model/sheetWords";
+import { buildingTypes } from "../model/buildings";
 import { PIECES, type Piece } from "../model/pieces";
 import { marksOf } from "./marksOf";
 import { PayDraft } from "./payDraft.svelte";

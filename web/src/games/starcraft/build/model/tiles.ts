@@ -2,11 +2,12 @@
  *  missing. What can be had, and its price, comes from the server's options; the rest is printed. */
 import type { Thing } from "../../../../shared/choosing/narrowing";
 import { say } from "../../../../words/words";
+import { buildingTypes, type BuildingType } from "../../model/buildings";
 import { PIECE, type Piece } from "../../model/pieces";
 import type { PlayerShown, Price, StarCraftPrinted, StarCraftView } from "../../model/view";
 import type { StarCraftWhole } from "../../state/pointing";
 import { unitsOf } from "./ownUnits";
-import { buildingTypes, requirement, unitLine, type BuildingType } from "./sheetWords";
+import { requirement, unitLine } from "./sheetWords";
 
 export interface BuildTile {
   /** What a click names. */
