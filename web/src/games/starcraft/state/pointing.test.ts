@@ -13,6 +13,7 @@ const naming = (prompt = "", workers: readonly string[] | null = null) => ({
   isNamed: () => true,
   back: () => false,
 });
+const NOTHING = { costs: [], price: null, payment: null };
 const leading = (text: string, refs: string[], leads: [string[], string[]][]): StarCraftOption => ({
   ...option(text, ...refs),
   remarks: {
@@ -20,8 +21,10 @@ const leading = (text: string, refs: string[], leads: [string[], string[]][]): S
       then,
       refs: option("", ...named).refs,
       ends: false,
+      ...NOTHING,
     })),
-  } as unknown as StarCraftOption["remarks"],
+    ...NOTHING,
+  },
 });
 
 const MARINES = [
