@@ -36,6 +36,7 @@ sc-fight-step-state = { $state ->
    *[skipped] (left out)
 }
 sc-fight-skipped = Left out: one side has no units to fight with, or the battle ended before.
+sc-fight-armies = Both armies
 sc-fight-hand = hand
 sc-fight-deck = deck
 sc-fight-drawn = drew
@@ -113,12 +114,12 @@ sc-fight-not-sent = draft, not yet committed
 ## What a skirmish comes to; $whose is own or other, $name the other player
 
 sc-fight-reached = { $whose ->
-    [own] Your { $attack } reaches { $health }: { $unit } destroyed
-   *[other] { $name }'s { $attack } reaches { $health }: { $unit } destroyed
+    [own] Your { $attack } reaches { $health }: { $unit } falls
+   *[other] { $name }'s { $attack } reaches { $health }: { $unit } falls
 }
 sc-fight-equal = { $whose ->
-    [own] Your { $attack } is just enough: { $unit } destroyed
-   *[other] { $name }'s { $attack } is just enough: { $unit } destroyed
+    [own] Your { $attack } is just enough: { $unit } falls
+   *[other] { $name }'s { $attack } is just enough: { $unit } falls
 }
 sc-fight-short = { $whose ->
     [own] Your { $attack } is { $n } short: { $unit } survives
@@ -142,7 +143,7 @@ sc-fight-no-card = { $whose ->
 }
 sc-fight-can-hit = { $striker } can hit { $unit }
 sc-fight-cannot-hit = { $striker } cannot hit { $unit }
-sc-fight-fell = { $unit } destroyed
+sc-fight-fell = { $unit } fell
 sc-fight-stood = { $unit } survived
 sc-fight-other-fell = { $whose ->
     [own] Your { $attack } is enough, but another unit fell

@@ -95,9 +95,12 @@ sc-rails-phase = { $phase ->
     [execution] Execution
    *[regrouping] Regrouping
 }
-sc-rails-order-of = order { $n } of { $of }
-sc-rails-order-of-short = { $phase } { $n } / { $of }
-sc-rails-step-of = step { $n } of { $of }
+sc-rails-progress = { $what ->
+    [cycle] cycle { $n } of { $of }
+    [order] order { $n } of { $of }
+   *[step] step { $n } of { $of }
+}
+sc-rails-progress-short = { $phase } { $n } / { $of }
 sc-rails-stage = Stage { $stage }
 sc-rails-events-left = { $n ->
     [0] no events left

@@ -35,7 +35,7 @@ def test_what_lives_is_set_apart_and_full_collections_do_not_come_unasked() -> N
         task = asyncio.create_task(gc_schedule.sweep(every=0.001))
         await asyncio.sleep(0.01)
         assert gc.get_freeze_count() > 1000
-        assert gc.get_threshold() == (*usual[:2], gc_schedule.NEVER)
+        assert gc.get_threshold() == (gc_schedule.YOUNG, usual[1], gc_schedule.NEVER)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task

@@ -106,6 +106,26 @@ def test_what_draws_or_turns_something_up_reveals() -> None:
     assert game.options == before, "asking changes nothing"
 
 
+def foreseen(game: Scenario) -> dict[str, bool | None]:
+    """Whether options reveal something, as far as nobody needs to try them."""
+    asks, options = game.game.stack[-1], CLONE_WARS.verbs.options(game.game)
+    return {text: asks.foresees(game.game, one) for text, one in options.items()}
+
+
+def test_what_a_card_without_a_text_reveals_is_plain_to_see() -> None:
+    hand = ["clone_trooper", "jedi_knight"]
+    usual = foreseen(table(republic=side(hand=hand)))
+    assert usual["play clone_trooper"] is False
+    assert usual["play jedi_knight"] is None
+    watched = foreseen(table(republic=side(hand=hand, base="toydaria")))
+    assert watched["play clone_trooper"] is None
+
+
+def test_at_the_end_of_a_turn_cards_are_drawn_if_there_are_any() -> None:
+    assert foreseen(table(republic=side(hand=["clone_trooper"])))["end"] is True
+    assert foreseen(table(republic=side()))["end"] is None
+
+
 @rule("CW-ATTACK-08", "CW-TERM-15")
 def test_the_sum_of_an_attack_names_every_summand_with_its_source() -> None:
     game = table(

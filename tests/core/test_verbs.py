@@ -55,6 +55,20 @@ def test_equal_names_are_told_apart_only_where_they_must_be() -> None:
     assert VERBS.texts(game) == ["feed ant#0", "feed bee", "feed ant#2"]
 
 
+def test_the_texts_of_a_decision_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Option] = []
+    text = VERBS.text
+
+    def noted(_: object, game: ToyGame, option: Option) -> str:
+        made.append(option)
+        return text(game, option)
+
+    monkeypatch.setattr(Verbs, "text", noted)
+    game = asking(Option("feed", 0), Option("feed", 1), DONE)
+    assert VERBS.texts(game) == VERBS.texts(game.copy()) == [*VERBS.options(game)]
+    assert made == [Option("feed", 0), Option("feed", 1), DONE]
+
+
 def test_an_option_is_found_by_its_text() -> None:
     game = asking(Option("feed", 0), Option("feed", 2), DONE)
     assert VERBS.options(game)["feed ant#2"] == Option("feed", 2)

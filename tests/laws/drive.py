@@ -23,8 +23,8 @@ from tests.laws.kernel import (
     demand,
     nothing_leaks,
     options_have_unique_texts,
-    quiet_picks_reveal_nothing,
     saving_loses_nothing,
+    what_is_foreseen_happens,
 )
 
 LIMIT = 500_000
@@ -84,7 +84,7 @@ class Watch(Generic[S, F]):
             law(game, rng)
         ruleset, seats = self.ruleset, self.seats(game)
         options_have_unique_texts(ruleset, game)
-        quiet_picks_reveal_nothing(game)
+        what_is_foreseen_happens(game)
         asking_again_asks_the_same(ruleset, game)
         copies_are_equal_and_apart(ruleset, game, rng)
         saving_loses_nothing(ruleset, game, rng)

@@ -74,20 +74,24 @@ def asking_again_asks_the_same(ruleset: Ruleset[S, F, View, Scene], game: Game[S
 
 
 def options_have_unique_texts(ruleset: Ruleset[S, F, View, Scene], game: Game[S, F]) -> None:
-    """Every option has a text form of its own, and there is at least one option."""
-    texts = ruleset.verbs.texts(game)
+    """Every option has a text form of its own, the same if it is asked again, and there is at least
+    one option."""
+    texts, again = ruleset.verbs.texts(game), game.copy()
+    again.ask_again()
+    demand(ruleset.verbs.texts(again) == texts, "other texts when asked again", texts)
     demand(len(texts) == len(decision_of(game).options) > 0, "no options", texts)
     demand(len(set(texts)) == len(texts), "two options with one text", texts)
 
 
-def quiet_picks_reveal_nothing(game: Game[S, F]) -> None:
-    """What a procedure calls quiet draws, shuffles and turns up nothing."""
+def what_is_foreseen_happens(game: Game[S, F]) -> None:
+    """What a procedure says of a pick that nobody tried: it reveals something, or nothing."""
     for option in decision_of(game).options:
-        if game.stack[-1].is_quiet(option):
+        foreseen = game.stack[-1].foresees(game, option)
+        if foreseen is not None:
             copy = game.copy()
             copy.play(option)
-            quiet = copy.state.irrevocable == game.state.irrevocable
-            demand(quiet, "a quiet pick reveals something", option)
+            reveals = copy.state.irrevocable != game.state.irrevocable
+            demand(reveals is foreseen, f"foreseen {foreseen}, revealed {reveals}", option)
 
 
 def nothing_leaks(

@@ -23,8 +23,8 @@ from tests.laws.kernel import (
     decision_of,
     nothing_leaks,
     options_have_unique_texts,
-    quiet_picks_reveal_nothing,
     saving_loses_nothing,
+    what_is_foreseen_happens,
 )
 from tests.laws.watches import CLONE_WARS_WATCH, STARCRAFT_WATCH
 
@@ -65,13 +65,14 @@ def test_a_codec_that_drops_a_field_is_caught(
         )
 
 
+@pytest.mark.parametrize("foreseen", [True, False])
 @in_every_game
-def test_a_pick_that_reveals_something_and_is_called_quiet_is_caught(
-    watch: AnyWatch, settings: Settings, monkeypatch: Planted
+def test_a_pick_that_reveals_other_than_foreseen_is_caught(
+    watch: AnyWatch, settings: Settings, foreseen: bool, monkeypatch: Planted
 ) -> None:
-    monkeypatch.setattr(Procedure, "is_quiet", lambda _, __: True)
-    with pytest.raises(Broken, match="a quiet pick reveals something"):
-        throughout(quiet_picks_reveal_nothing, watch.eager_decisions(settings, seed=5))
+    monkeypatch.setattr(Procedure, "foresees", lambda *_: foreseen)
+    with pytest.raises(Broken, match=f"foreseen {foreseen}, revealed {not foreseen}"):
+        throughout(what_is_foreseen_happens, watch.eager_decisions(settings, seed=5))
 
 
 @in_every_game

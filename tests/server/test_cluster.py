@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import pytest
 
+from orrery.server.storage.store import News, Store
 from tests.server.databases import cut_off, only_postgres, rows_in, url_in
 from tests.server.rooms import FRIEND, ME, OPEN, PATIENCE, PROGRAM, Json, Player, Room, room
 
@@ -93,6 +94,24 @@ def test_a_game_between_two_servers_is_the_same_at_both(both: Pair) -> None:
         log = one.log(made)
         assert {row[2] for row in log} == {0, 1}
         assert [row[0] for row in log] == [*range(1, len(log) + 1)]
+
+
+def test_picks_at_one_server_are_read_from_the_log_alone_at_the_other(
+    both: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = both
+    made = one.make(ME, BEN, **SHORT)
+    read: list[str] = []
+    news = Store.news
+
+    async def noted(store: Store, table: str, chat: int, log: int) -> News | None:
+        read.append(table)
+        return await news(store, table, chat, log)
+
+    with one.sit(made, secret_of(made, 0)) as ann, other.sit(made, secret_of(made, 1)) as ben:
+        monkeypatch.setattr(Store, "news", noted)
+        play_on([ann, ben], lambda: len(one.log(made)) > 30)
+    assert read.count(made["id"]) < 10, "only when somebody comes, or both write at once"
 
 
 def test_chat_reaches_both_in_the_same_order(both: Pair) -> None:

@@ -28,7 +28,7 @@ HALF = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-A: "
 WHOLE = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 CARDS = b"GET /api/games/clone-wars/cards HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-QUICK = UNLIMITED._replace(headers_within=1.0, body_within=1.0, taken_within=1.0)
+QUICK = UNLIMITED._replace(headers_within=1.0, silent_within=1.0, body_within=1.0, taken_within=1.0)
 TEXT, PIECE, PING = 0x81, 0x00, 0x89
 """The first byte of frames: a whole message, more of a message but not its end, a ping."""
 STRANGER = {"x-forwarded-for": "203.0.113.1"}
@@ -138,6 +138,38 @@ def test_a_connection_may_rest_between_requests_and_listen_for_long(tmp_path: Pa
             assert one.recv(65536).startswith(b"HTTP/1.1 200")
             assert watcher.ask(type="ping", id="1")["type"] == "pong"
             assert stream.recv(65536).startswith(b"HTTP/1.1 200")
+
+
+def test_a_spare_connection_may_be_used_later_than_headers_may_take(tmp_path: Path) -> None:
+    limits = QUICK._replace(headers_within=0.2, silent_within=30.0)
+    with room(tmp_path, limits=limits) as there, connected(there) as spare, connected(there) as one:
+        time.sleep(1.0)
+        spare.sendall(WHOLE)
+        assert spare.recv(65536).startswith(b"HTTP/1.1 200")
+        one.sendall(HALF)
+        assert rest_of(one) == b"", "whoever has begun must go on"
+
+
+def test_spare_connections_are_cut_sooner_when_many_are_open() -> None:
+    async def test() -> None:
+        clock = [0.0]
+        held = Connections(UNLIMITED._replace(connections=4), lambda: clock[0])
+        transports = [FakeTransport() for _ in range(3)]
+        for transport in transports:
+            one = held.admit(transport, "203.0.113.1")
+            assert one is not None
+            one.due, one.grace = 10.0, 10.0
+        held.release(transports[2])
+        clock[0] = 15.0
+        held.look()
+        held.look()
+        assert not transports[0].is_cut
+        held.admit(transports[2], "203.0.113.1")
+        held.look()
+        held.look()
+        assert [transport.is_cut for transport in transports] == [True, True, False]
+
+    asyncio.run(test())
 
 
 def test_what_came_during_a_pause_of_our_own_is_not_late() -> None:

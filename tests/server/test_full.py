@@ -32,13 +32,14 @@ class Disk:
 def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
     disk = Disk()
 
-    def prepare(connection: Any, *_: object) -> None:
+    def prepare(connection: Connection) -> None:
+        driver: Any = connection.connection.dbapi_connection
         for pragma in (*FINE, disk.trouble):
-            connection.execute(f"PRAGMA {pragma}" if pragma else "SELECT 1").fetchall()
+            driver.execute(f"PRAGMA {pragma}" if pragma else "SELECT 1").fetchall()
 
     def make_engine(url: URL) -> Engine:
         engine = engines.make_engine(url)
-        event.listen(engine, "checkout", prepare)
+        event.listen(engine, "begin", prepare, insert=True)
         return engine
 
     monkeypatch.setattr("orrery.server.storage.store.make_engine", make_engine)

@@ -81,8 +81,8 @@ def test_an_ipv6_network_is_one_address() -> None:
 
 def test_a_bucket_is_shared_by_an_ipv6_network() -> None:
     buckets = Buckets(Rate(per_second=1, at_once=1), Clock())
-    assert [buckets.take(f"2001:db8::{at:x}") for at in range(3)] == [0, 1, 1]
-    assert buckets.take("2001:db8:0:1::") == 0
+    assert [buckets.take(bucket_of(f"2001:db8::{at:x}")) for at in range(3)] == [0, 1, 1]
+    assert buckets.take(bucket_of("2001:db8:0:1::")) == 0
 
 
 # Limits by name

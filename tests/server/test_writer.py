@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, Engine, event, make_url, text
+from sqlalchemy.exc import IntegrityError
 
 from orrery.server.storage.engines import make_engine
 from orrery.server.storage.store import UNREACHABLE
@@ -200,5 +201,36 @@ def test_two_writers_of_the_same_tables_do_not_block_each_other(tmp_path: Path) 
             *(other.write(lock(number), f"{number:02}") for number in reversed(numbers)),
         )
         other.close()
+
+    run(tmp_path, test)
+
+
+def test_a_connection_is_kept_while_there_are_changes_and_given_back_then(tmp_path: Path) -> None:
+    taken: list[object] = []
+    given_back = threading.Event()
+
+    async def test(engine: Engine, writer: Writer) -> None:
+        event.listen(engine, "checkout", lambda *given: taken.append(given))
+        event.listen(engine, "checkin", lambda *_: given_back.set())
+        for number in range(20):
+            await writer.write(put(number))
+        assert len(taken) < 20
+        assert await asyncio.to_thread(given_back.wait, 10)
+        await writer.write(put(20))
+        assert sorted(kept(engine)) == [*range(21)]
+
+    run(tmp_path, test)
+
+
+def test_after_a_failure_another_connection_is_taken(tmp_path: Path) -> None:
+    async def test(engine: Engine, writer: Writer) -> None:
+        await writer.write(put(1))
+        first = writer._connection
+        with pytest.raises(IntegrityError):
+            await writer.write(put(1))
+        assert writer._connection is None
+        await writer.write(put(2))
+        assert writer._connection is not first
+        assert kept(engine) == [1, 2]
 
     run(tmp_path, test)

@@ -49,7 +49,9 @@ def test_an_order_without_effect_tells_so_before_it_is_revealed() -> None:
     ):
         game = torus(order, at)
         expected = [("no-effect", 1)] if vain else []
-        assert costs(told_of(game, "reveal torus")) == expected, order
+        found = leads(game, "reveal torus")
+        assert costs(found["execute"]) == expected, order
+        assert costs(found["draw-event"]) == []
         game.picks("reveal torus")
         told = told_of(game, "execute")
         assert costs(told) == expected, order

@@ -11,6 +11,7 @@ from orrery.server.contract.to_server import ThingGiven
 from orrery.starcraft.facts.terms import MODULES, ORDERS
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.ruleset import STARCRAFT
+from tests.laws.battle_laboratory import decisions_of
 from tests.marks import rule
 from tests.starcraft.orders import executing
 from tests.starcraft.scenario import Position, side, table
@@ -186,3 +187,18 @@ def test_a_thing_of_a_later_step_of_a_build_order_is_judged_there() -> None:
     assert game.prompt == "build-forces"
     found = STARCRAFT.reasons(game.game, Seat(0), [Ref("module", MODULES.index("supply"))])
     assert found == [Reason(Option("module", MODULES.index("supply")), None, (DONE,))]
+
+
+@rule("SC-BATTLE-09")
+def test_roles_tell_whose_unit_meets_whose() -> None:
+    met = 0
+    for seed in range(40):
+        for game in decisions_of(seed):
+            decision = game.decision
+            if decision is not None and decision.prompt.key == "pair":
+                pair = decision.options[0]
+                things = [Ref("unit", pair.what, "what"), Ref("unit", pair.to, "with")]
+                found = STARCRAFT.reasons(game, decision.seat, things)
+                assert found == [Reason(pair, None)]
+                met += 1
+    assert met

@@ -49,9 +49,9 @@ class Rounds(Step):
             state.active = (state.active + 1) % len(state.players)
         return None
 
-    def is_quiet(self, pick: Option) -> bool:
+    def foresees(self, _: TideGame, pick: Option) -> bool | None:
         """Only a swap draws a card."""
-        return pick.verb != "swap"
+        return False if pick.verb != "swap" else None
 
     def end(self, game: TideGame) -> StepResult:
         """Nobody has a turn any more (RT-END-01)."""

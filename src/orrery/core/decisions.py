@@ -55,13 +55,14 @@ class Several(NamedTuple):
 class Decision:
     """One player, one prompt, a short list of options; immutable."""
 
-    __slots__ = ("about", "fresh", "options", "prompt", "seat")
+    __slots__ = ("about", "fresh", "options", "prompt", "seat", "texts")
 
     seat: Seat
     prompt: Prompt
     options: list[Option]
     about: int
     fresh: int
+    texts: tuple[str, ...] | None
 
     def __init__(
         self, seat: Seat, prompt: Prompt, options: list[Option], about: int = -1, fresh: int = 0
@@ -71,6 +72,7 @@ class Decision:
         self.options = options
         self.about = about  # the card or thing whose text asks, -1 when the rules ask
         self.fresh = fresh  # programs take options[fresh:]: earlier ones repeat an order of picks
+        self.texts = None  # of the options, once somebody has asked for them (`Verbs.texts`)
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -82,10 +82,10 @@ class Procedure(Generic[S, F], metaclass=FrameMeta):
         when some have been made already."""
         return None
 
-    def is_quiet(self, pick: Option) -> bool:
-        """Whether a pick at its question surely draws, shuffles and turns up nothing, whatever
-        lies on the table, so that nobody needs to try it."""
-        return False
+    def foresees(self, game: Game[S, F], pick: Option) -> bool | None:
+        """Whether a pick at its question draws, shuffles or turns something up, where that is plain
+        to see without trying it; None where it is not."""
+        return None
 
     def shown(self) -> View:
         """What everybody may see of it, by the name that programs and clients know it by; a game
@@ -169,9 +169,10 @@ class Game(Generic[S, F]):
 
     def reveals(self, pick: Option) -> bool:
         """Whether a pick draws, shuffles or turns something up, tried on a copy unless the
-        procedure says that it cannot. Of rules that run for ever nobody knows what they turn up."""
-        if self.stack and self.stack[-1].is_quiet(pick):
-            return False
+        procedure foresees it. Of rules that run for ever nobody knows what they turn up."""
+        foreseen = self.stack[-1].foresees(self, pick) if self.stack else None
+        if foreseen is not None:
+            return foreseen
         copy = self.copy()
         try:
             copy.play(pick)

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from orrery.core.decisions import Option
+from orrery.core.decisions import Decision, Option
 from orrery.core.errors import BrokenRules
 from orrery.core.flow import BaseState, Game
 
@@ -85,10 +85,16 @@ class Verbs(Generic[S, F]):
         return self.table[verb]
 
     def texts(self, game: Game[S, F]) -> list[str]:
-        """One text for each option of the present decision, unique within it."""
+        """One text for each option of the present decision, unique within it. They are made once:
+        nothing changes on the table while a decision stands."""
         decision = game.decision
         if decision is None:
             return []
+        if decision.texts is None:
+            decision.texts = tuple(self._texts(game, decision))
+        return [*decision.texts]
+
+    def _texts(self, game: Game[S, F], decision: Decision) -> list[str]:
         texts = [self.text(game, option) for option in decision.options]
         for level in range(1, self._levels):
             counts = Counter(texts)

@@ -62,6 +62,9 @@ class Limits(NamedTuple):
     """Open connections from one address: requests, WebSockets and streams together."""
     headers_within: float = 10.0
     """Seconds in which a request's headers must arrive."""
+    silent_within: float = 20.0
+    """Seconds after which a connection that has sent nothing is closed. While more than half of all
+    connections are open, `headers_within` counts."""
     body_within: float = 30.0
     """Seconds in which a request's body must arrive."""
     hello_within: float = 10.0
@@ -207,16 +210,15 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """Buckets by name: of addresses (`bucket_of`), or of makers."""
 
     def __init__(self, rate: Rate, clock: Clock = time.monotonic) -> None:
         self._rate = rate
         self.clock = clock
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str, cost: float = 1) -> float:
-        """Take from an address's bucket, as `Bucket.take` does."""
-        name = bucket_of(address)
+    def take(self, name: str, cost: float = 1) -> float:
+        """Take from the bucket of this name, as `Bucket.take` does."""
         if name not in self._buckets:
             if len(self._buckets) >= MOST_REMEMBERED:
                 self._forget()
@@ -227,7 +229,7 @@ class Buckets:
         return len(self._buckets)
 
     def _forget(self) -> None:
-        """Forget quiet addresses: a full bucket is as good as a new one."""
+        """Forget who is quiet: a full bucket is as good as a new one."""
         self._buckets = {
-            address: bucket for address, bucket in self._buckets.items() if not bucket.is_full()
+            name: bucket for name, bucket in self._buckets.items() if not bucket.is_full()
         }

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from random import Random
 
 from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
 from orrery.core.facts import Facts
-from orrery.core.ruleset import Progress, Reason, Ruleset, Settings, Texts
+from orrery.core.ruleset import Played, Progress, Reason, Ruleset, Settings, Texts
 from orrery.core.shown import ShownTypes
 from orrery.starcraft.board.galaxy import Galaxy
 from orrery.starcraft.board.state import Battle, Player, Skirmish, StarCraftGame, State, Step
@@ -31,7 +31,9 @@ from orrery.starcraft.knowledge.shown import (
     StarCraftRemarks,
     StarCraftView,
 )
+from orrery.starcraft.knowledge.shown_summary import StarCraftSummary
 from orrery.starcraft.knowledge.suggestions import proposed, suggested
+from orrery.starcraft.knowledge.summary import summary
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.knowledge.view import view
 from orrery.starcraft.knowledge.worlds import determinize, redeal
@@ -76,6 +78,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
         card=StarCraftCard,
         remarks=StarCraftRemarks,
         option_remarks=StarCraftOptionRemarks,
+        summary=StarCraftSummary,
     )
     presets = PRESETS
     programs = PROGRAMS
@@ -148,6 +151,9 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
         players, slugs = game.state.players, game.facts.faction_slugs
         sides = tuple("" if one.faction == NONE else slugs[one.faction] for one in players)
         return Progress(game.state.round, sides, tuple(one.conquest for one in players))
+
+    def summary(self, steps: Iterable[Played[State, Box]], end: StarCraftGame) -> StarCraftSummary:
+        return summary(steps, end)
 
     def determinize(self, game: StarCraftGame, seat: Seat, rng: Random) -> StarCraftGame:
         return determinize(game, seat, rng)

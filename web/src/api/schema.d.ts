@@ -2593,10 +2593,78 @@ export interface components {
       then: string[];
     };
     /**
-     * Summary
+     * StarCraftSummary
      * @description A finished game in figures.
      */
-    StarCraftSummary: Record<string, never>;
+    StarCraftSummary: {
+      battles: components["schemas"]["StarCraftBattleFought"][];
+      executed: components["schemas"]["StarCraftOrdersExecuted"][];
+      rounds: components["schemas"]["StarCraftRoundFigures"][];
+      standings: components["schemas"]["StarCraftStanding"][];
+      swing: components["schemas"]["StarCraftSwing"] | null;
+    };
+    /**
+     * BattleFought
+     * @description A battle: attacker and defender, their units and losses by role, and who had the area
+     *         afterwards. One that was called off did not take place.
+     */
+    StarCraftBattleFought: {
+      area: number;
+      called_off: boolean;
+      holder: number;
+      lost: [number[], number[]];
+      round: number;
+      seats: [number, number];
+      units: [number[], number[]];
+    };
+    /**
+     * OrdersExecuted
+     * @description The orders that a player revealed, by kind; the Event cards that were drawn, and how often
+     *         none of the player's orders lay on top.
+     */
+    StarCraftOrdersExecuted: {
+      events: number;
+      obstructed: number;
+      orders: number[];
+    };
+    /**
+     * RoundFigures
+     * @description What a player had at the end of a round, and what the round brought and cost: Combat cards
+     *         drawn, minerals and gas spent.
+     */
+    StarCraftRoundFigures: {
+      areas: number;
+      bases: number;
+      drawn: number;
+      gas: number;
+      minerals: number;
+      points: number;
+      round: number;
+      seat: number;
+      units: number;
+      workers: number;
+    };
+    /**
+     * Standing
+     * @description What a team ended with, in the order in which it breaks ties.
+     */
+    StarCraftStanding: {
+      areas: number;
+      bases: number;
+      points: number;
+      resources: number;
+      workers: number;
+    };
+    /**
+     * Swing
+     * @description What an order changed, by seat: areas and units, won and lost.
+     */
+    StarCraftSwing: {
+      areas: number[];
+      round: number;
+      seat: number;
+      units: number[];
+    };
     Games: {
       "clone-wars": {
         view: components["schemas"]["CloneWarsView"];

@@ -9,7 +9,7 @@ import { settings } from "../shared/browser/settings.svelte";
 import { tableAt } from "../shared/screen/sampleFrame";
 import Menu from "./panels/Menu.svelte";
 import RunningTable from "./RunningTable.svelte";
-import { newsOf, waitingWords } from "./seats/absence";
+import { newsOf, waitingWords } from "../shared/seats/absence";
 import ConsentStrip from "./seats/ConsentStrip.svelte";
 import Header from "./shell/Header.svelte";
 

@@ -50,8 +50,7 @@ def view(game: CloneWarsGame, seat: Seat | None) -> CloneWarsView:
         "pilots": len(state.pilots),
         "pilot": state.pilots[-1] if state.pilots else NONE,
         "groups": [
-            {"target": target, "cards": [c for c in range(box.size) if cards & box.bit[c]]}
-            for target, cards in state.groups
+            {"target": target, "cards": numbers_of(cards)} for target, cards in state.groups
         ],
         "waiting": [
             {"to": ZONE_NAMES[to], "filter": number, "seat": buyer}
@@ -60,6 +59,16 @@ def view(game: CloneWarsGame, seat: Seat | None) -> CloneWarsView:
         "due": [{"card": card, "seat": owner} for card, owner in state.due],
         "sides": (side_view(game, 0, seat), side_view(game, 1, seat)),
     }
+
+
+def numbers_of(bits: int) -> list[int]:
+    """The cards whose bits are set, by number."""
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return found
 
 
 def asked_of(game: CloneWarsGame, seat: Seat | None) -> AskedOf | None:

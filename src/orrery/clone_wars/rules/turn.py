@@ -161,9 +161,17 @@ class Turn(Step):
                 raise BrokenRules(f"no such action: {pick}")
         return None
 
-    def is_quiet(self, pick: Option) -> bool:
-        """A card that joins an attack does nothing yet."""
-        return pick.verb == "commit"
+    def foresees(self, game: CloneWarsGame, pick: Option) -> bool | None:
+        """A card that joins an attack does nothing yet, and one that sets off no text gives only
+        its resources and its Force. At the end of the turn cards are drawn."""
+        match pick.verb:
+            case "commit":
+                return False
+            case "play" if is_plain(game, self.seat, pick.what):
+                return False
+            case "end" if is_plain_end(game, self.seat):
+                return True
+        return None
 
     def end_texts(self, game: CloneWarsGame) -> StepResult:
         """Texts about the end of the turn, while units are still in play (CW-TURN-15)."""
@@ -248,6 +256,29 @@ def play_card(game: CloneWarsGame, seat: int, card: int) -> None:
         state.pending += (Happening(ON_PLAY, seat, card, len(state.played) - 1, NONE),)
     if box.hit_points_shift:
         settle(game)
+
+
+def is_plain(game: CloneWarsGame, seat: int, card: int) -> bool:
+    """Whether playing a card surely sets off no text and destroys nothing."""
+    box, triggers = game.facts, game.facts.clauses_by_trigger
+    when_played = triggers[ON_PLAY_CARD]
+    return not (
+        card in triggers[ON_PLAY]
+        or card in when_played
+        or has_in_play(game.state.sides[seat], when_played)
+        or box.hit_points_shift
+    )
+
+
+def is_plain_end(game: CloneWarsGame, seat: int) -> bool:
+    """Whether nothing comes between the end of the turn and the cards drawn there."""
+    state, box, side = game.state, game.facts, game.state.sides[seat]
+    return not (
+        state.due
+        or box.hit_points_shift
+        or has_in_play(side, box.clauses_by_trigger[END_OF_TURN])
+        or not (side.deck or side.discard or side.hand or side.units)
+    )
 
 
 def why_not_end(game: CloneWarsGame, seat: int) -> str | None:

@@ -32,8 +32,14 @@ class OpenConnection:
         self.transport = transport
         self.bucket = bucket
         self.due: float | None = None
+        self.grace = 0.0  # seconds after the deadline that it may still take, unless many are open
         self._left = 0
         self._since = now
+
+    def is_late(self, now: float, is_crowded: bool) -> bool:
+        """Whether something is overdue."""
+        grace = 0.0 if is_crowded else self.grace
+        return self.due is not None and now > self.due + grace
 
     def is_stuck(self, now: float, within: float) -> bool:
         """Whether too little was read for this many seconds."""
@@ -88,11 +94,11 @@ class Connections:
         our own, what they sent in time may not have been read at the first. Closing them would wait
         until the last byte is read."""
         now = self.clock()
-        within = self.limits.taken_within
+        within, is_crowded = self.limits.taken_within, 2 * len(self._held) > self.most
         late = {
             held
             for held in self._held.values()
-            if (held.due is not None and now > held.due) or held.is_stuck(now, within)
+            if held.is_late(now, is_crowded) or held.is_stuck(now, within)
         }
         for held in late & self._late:
             held.transport.abort()

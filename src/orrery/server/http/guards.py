@@ -22,7 +22,7 @@ from orrery.server.errors import Refusal, TooMany
 from orrery.server.http.hosts import HOST, OwnHosts, address_in
 from orrery.server.http.requests import AnyConnection, AnyRequest
 from orrery.server.instruments import REFUSALS
-from orrery.server.limits import Buckets
+from orrery.server.limits import Buckets, bucket_of
 from orrery.server.tables.quotas import maker_of
 
 Network = IPv4Network | IPv6Network
@@ -148,7 +148,7 @@ def not_too_often(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     addresses: Buckets = connection.app.state.addresses
     costs = handler.opt.get("costs", 1)
     cost = getattr(connection.app.state.limits, costs) if isinstance(costs, str) else costs
-    wait = addresses.take(address_of(connection), cost)
+    wait = addresses.take(bucket_of(address_of(connection)), cost)
     if wait:
         refuse(connection, TooMany(math.ceil(wait)))
 
@@ -203,6 +203,6 @@ def asking(request: AnyRequest) -> str:
 def charge_record(connection: AnyConnection, size: int) -> None:
     """Charge an address for reading and replaying a record, by its rate of requests."""
     addresses: Buckets = connection.app.state.addresses
-    wait = addresses.take(address_of(connection), size / RECORD_BYTES_PER_TOKEN)
+    wait = addresses.take(bucket_of(address_of(connection)), size / RECORD_BYTES_PER_TOKEN)
     if wait:
         raise TooMany(math.ceil(wait))

@@ -33,7 +33,7 @@ from orrery.server.http.answers import answer
 from orrery.server.http.guards import address_of, language_of
 from orrery.server.http.requests import AnySocket
 from orrery.server.instruments import PICK_SECONDS, REFUSALS
-from orrery.server.limits import MOST_REFUSED, Bucket, Buckets, Limits
+from orrery.server.limits import MOST_REFUSED, Bucket, Buckets, Limits, bucket_of
 from orrery.server.live.listeners import Listener
 from orrery.server.live.parcels import EncodedMessage
 from orrery.server.live.table import Table
@@ -95,6 +95,8 @@ class Connection:
         self.limits: Limits = socket.app.state.limits
         self.addresses: Buckets = socket.app.state.addresses
         self.bucket = Bucket(self.limits.connection, self.addresses.clock)
+        address = address_of(socket)
+        self.address, self.maker = bucket_of(address), maker_of(address)
         self.code = NORMAL
         self.locale = language_of(socket)
         self.refused = 0
@@ -177,10 +179,10 @@ class Connection:
         if isinstance(message, AskHint | AskStory):
             limits = self.limits
             cost = limits.hint_costs if isinstance(message, AskHint) else limits.story_costs
-        wait = self.bucket.take(cost) or self.addresses.take(address_of(self.socket), cost)
+        wait = self.bucket.take(cost) or self.addresses.take(self.address, cost)
         if not wait:
             if size := size_of(message):
-                self.tables.quotas.charge(maker_of(address_of(self.socket)), size)
+                self.tables.quotas.charge(self.maker, size)
             return
         self.refused += 1
         refusal = TooMany(math.ceil(wait))

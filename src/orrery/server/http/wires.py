@@ -169,6 +169,7 @@ class HttpProtocol(HttpToolsProtocol):
             transport.close()
         else:
             self.expect(self.limits.headers_within)
+            self.held.grace = max(0.0, self.limits.silent_within - self.limits.headers_within)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.ours.open.release(self.transport)
@@ -188,6 +189,11 @@ class HttpProtocol(HttpToolsProtocol):
         self.expect(self.timeout_keep_alive + self.limits.headers_within)
 
     def data_received(self, data: bytes) -> None:
+        if self.held is not None and self.held.grace:
+            # A browser keeps spare connections for ten seconds: one may be used just before the
+            # end, and nothing but an answer tells the browser that it was not too late.
+            self.held.grace = 0.0
+            self.expect(self.limits.headers_within)
         self.overhead += len(data)
         super().data_received(data)
         self.overhead = max(self.overhead, 0)

@@ -6,7 +6,9 @@ import asyncio
 import math
 from collections.abc import Callable
 
+from orrery.core.decisions import Seat
 from orrery.messages import SOURCE
+from orrery.server import secrets
 from orrery.server.contract.bodies import Stop, TableShown
 from orrery.server.contract.protocol import (
     Chat,
@@ -75,6 +77,13 @@ class Audience:
     @property
     def listeners(self) -> set[Listener]:
         return self.attendance.listeners
+
+    def seat_of(self, secret: str) -> Seat | None:
+        """The seat with this secret."""
+        for one in self.seats:
+            if secrets.fits(secret, one.secret_hash):
+                return Seat(one.seat)
+        return None
 
     def join(self, listener: Listener, after: int) -> None:
         """Add a listener that has seen this many updates. A player who has resigned sees only what
@@ -220,8 +229,9 @@ class Audience:
 
     def tell_table(self) -> None:
         """Send the table to everybody, if it has changed."""
-        if self._is_new(TableChanged(self.shown(SOURCE))):
-            self.tell_each(lambda locale: TableChanged(self.shown(locale)))
+        table = TableChanged(self.shown(SOURCE))
+        if self._is_new(table):
+            self.tell_each(lambda one: table if one == SOURCE else TableChanged(self.shown(one)))
 
     def tell(self, message: FromServer) -> None:
         """Send something to everybody that has no words of ours in it."""
@@ -246,6 +256,11 @@ class Audience:
         is_new = self._told.get(type(message)) != message
         self._told[type(message)] = message
         return is_new
+
+    @property
+    def lines(self) -> int:
+        """The number of the last line of chat."""
+        return self.chat[-1].number if self.chat else 0
 
     def add_line(self, row: ChatRow) -> None:
         """Somebody has said something."""

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Unpack
@@ -68,13 +68,6 @@ class Table(Timed):
         return table
 
     # Beginning
-
-    def seat_of(self, secret: str) -> Seat | None:
-        """The seat with this secret."""
-        for one in self.seats:
-            if secrets.fits(secret, one.secret_hash):
-                return Seat(one.seat)
-        return None
 
     async def claim(self, old: SeatRow, name: str, secret: str, nonce: str) -> None:
         """Somebody sits down, if the seat is unchanged; from then on only this secret opens it, and
@@ -310,11 +303,7 @@ class Table(Timed):
             await self._catch_up()
             return False
         self._wall.look()
-        try:
-            await live_game.carry_out(rows)
-            await self._end_if_over(live_game)
-        finally:
-            self.tell_all(live_game)
+        await self._carry_out(live_game, rows)
         if is_too_long:
             raise Refusal("too-long")
         return True
@@ -322,7 +311,10 @@ class Table(Timed):
     async def catch_up(self) -> None:
         """Catch up with what other processes on the same database have done at this table."""
         async with self._lock:
-            if await self.store.has_news(self.row.id):
+            live_game, last = self.live_game, self.store.changes.logged(self.row.id)
+            if live_game is not None and last is not None:
+                await self._catch_up_with_log(live_game, last)
+            elif await self.store.has_news(self.row.id):
                 await self._catch_up()
                 await self._begin_if_full()
 
@@ -330,7 +322,7 @@ class Table(Timed):
         """Carry out new rows of the database, and tell everybody."""
         live_game = self.live_game
         news = await self.store.news(
-            self.row.id, self._lines, 0 if live_game is None else live_game.number
+            self.row.id, self.lines, 0 if live_game is None else live_game.number
         )
         if news is None:
             self.close()
@@ -346,12 +338,24 @@ class Table(Timed):
         if live_game is None:
             self.tell_table()
         else:
-            try:
-                await live_game.carry_out(news.log)
-                await self._end_if_over(live_game)
-            finally:
-                self.tell_all(live_game)
+            await self._carry_out(live_game, news.log)
         self.store.changes.hear(news.row.id, news.row.changes)
+
+    async def _catch_up_with_log(self, live_game: LiveGame, last: int) -> None:
+        """Carry out new rows of the log, and tell everybody: up to the change of this number,
+        nothing else has changed."""
+        rows = await self.store.log(self.row.id, live_game.number)
+        self._wall.look()
+        await self._carry_out(live_game, rows)
+        self.store.changes.hear(self.row.id, last)
+
+    async def _carry_out(self, live_game: LiveGame, rows: Sequence[LogRow]) -> None:
+        """Carry out rows of the log, and tell everybody."""
+        try:
+            await live_game.carry_out(rows)
+            await self._end_if_over(live_game)
+        finally:
+            self.tell_all(live_game)
 
     async def _end_if_over(self, live_game: LiveGame) -> None:
         if not live_game.is_over or self.row.status == "over":
@@ -374,15 +378,10 @@ class Table(Timed):
         async with self._lock:
             most = self.limits.chat_lines
             row = await self.store.add_chat(self.row.id, seat, name, text, time.time(), most)
-            if row.number == self._lines + 1:
+            if row.number == self.lines + 1:
                 self.add_line(row)
             else:
                 await self._catch_up()  # others have spoken in between
-
-    @property
-    def _lines(self) -> int:
-        """The number of the last line of chat."""
-        return self.chat[-1].number if self.chat else 0
 
     # Ending
 

@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager
 from orrery.server.errors import Away, NoTable
 from orrery.server.programs.leases import LEASE, Leases
 from orrery.server.storage.notices import Notices
-from orrery.server.storage.sharing import CHANNEL
+from orrery.server.storage.sharing import CHANNEL, Notice
 from orrery.server.tables.presence import Presence
 from orrery.server.tables.tables import Tables
 
@@ -55,11 +55,13 @@ class Cluster:
         self._changed: set[str] = set()
         self._catching_up: dict[str, asyncio.Task[None]] = {}
 
-    def hear(self, notice: str) -> None:
+    def hear(self, text: str) -> None:
         """A table was changed by a process."""
-        table, process = notice.split()
-        if process == self._tables.store.process:
+        notice, store = Notice.of(text), self._tables.store
+        if notice.process == store.process:
             return
+        store.changes.notice(notice)
+        table = notice.table
         self._changed.add(table)
         if table not in self._catching_up:
             self._catching_up[table] = asyncio.create_task(self._catch_up(table))

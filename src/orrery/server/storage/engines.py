@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterable
 from typing import Protocol, runtime_checkable
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, InvalidatePoolError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from orrery.server.storage.private import make_private
 
@@ -19,6 +22,10 @@ PATIENT = {
     "tcp_user_timeout": 10_000,
 }
 """A PostgreSQL that is gone is noticed within seconds, even if its machine goes silent."""
+
+TRUSTED_FOR = 1.0
+"""Seconds for which a connection to PostgreSQL that was used counts as alive; later it is checked
+before it is used again. Checked each time, a pick would take two queries more."""
 
 TROUBLES = frozenset(
     {
@@ -34,6 +41,8 @@ TROUBLES = frozenset(
 """SQLite errors about the disk or the machine, not about the query: they may pass."""
 
 
+LEFT = "orrery_left"
+"""Of a connection in the pool: when it was last used."""
 WRITES = "orrery_writes"
 """The option for connections whose transactions write."""
 
@@ -44,9 +53,9 @@ def make_engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
         is_shared = url.get_backend_name() == "postgresql"
         given = PATIENT if is_shared else {}
-        return create_engine(
-            url, pool_pre_ping=True, pool_timeout=10, connect_args=given, hide_parameters=True
-        )
+        engine = create_engine(url, pool_timeout=10, connect_args=given, hide_parameters=True)
+        check_idle_connections(engine)
+        return engine
     engine = create_engine(url, hide_parameters=True)
     file = file_of(url)
     if file is not None:
@@ -54,6 +63,26 @@ def make_engine(url: URL) -> Engine:
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
+
+
+def check_idle_connections(engine: Engine) -> None:
+    """Check a connection that was idle before it is used again; if it is dead, so are all others of
+    its age, and new ones are made."""
+
+    def leave(_: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+        record.info[LEFT] = time.monotonic()
+
+    def take(connection: DBAPIConnection, record: ConnectionPoolEntry, _: object) -> None:
+        left = record.info.get(LEFT)
+        if left is None or time.monotonic() - left < TRUSTED_FOR:
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except engine.dialect.loaded_dbapi.Error as error:
+            raise InvalidatePoolError(str(error)) from error
+
+    event.listen(engine, "checkin", leave)
+    event.listen(engine, "checkout", take)
 
 
 def for_writing(engine: Engine) -> Engine:

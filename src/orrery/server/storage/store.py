@@ -63,6 +63,8 @@ READERS = 4
 """Threads that read."""
 MOST_READS = 1000
 """Reads that may be queued before one is refused."""
+NEW_ROWS = insert(LOG)
+"""Made once: nothing is written more often."""
 UNREACHABLE = (OperationalError, InterfaceError, PendingRollbackError, NoConnectionFree)
 
 
@@ -206,10 +208,10 @@ class Store:
         """Add rows to a table's log, all or none; `Overtaken` if one of their numbers is taken."""
 
         def job(connection: Connection) -> None:
-            connection.execute(insert(LOG), [{"table_id": table, **columns(row)} for row in rows])
+            connection.execute(NEW_ROWS, [{"table_id": table, **columns(row)} for row in rows])
 
         try:
-            await self.change(table, job)
+            await self.change(table, job, is_log=True)
         except IntegrityError as error:
             raise Overtaken(f"log of table {table}: row {rows[0].number} already exists") from error
         PICKS.add(number=sum(row.kind == "pick" for row in rows))
@@ -233,12 +235,12 @@ class Store:
         except IntegrityError as error:  # whoever runs the server has removed the table
             raise NoTable(table) from error
 
-    async def change(self, table: str, job: Callable[[Connection], T]) -> T:
-        """Change something of a table, durably."""
+    async def change(self, table: str, job: Callable[[Connection], T], is_log: bool = False) -> T:
+        """Change something of a table, durably; `is_log`: nothing but its log."""
         with self._writing():
             if not self.is_shared:
                 return await self._writer.write(job, table)
-            result, number = await self._writer.write(self.changes.alone(table, job), table)
+            result, number = await self._writer.write(self.changes.alone(table, job, is_log), table)
             self.changes.made(table, number)
             return result
 

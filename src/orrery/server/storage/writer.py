@@ -28,6 +28,9 @@ class WriteRequest(NamedTuple):
 
 
 MOST_TOGETHER = 256
+QUIET = 1.0
+"""Seconds without a change after which the writer gives its connection back: taking one from the
+pool costs as much as a commit."""
 
 
 class WriterClosed(RuntimeError):
@@ -51,6 +54,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._connection: Connection | None = None
         self._jobs: queue.SimpleQueue[WriteRequest | None] = queue.SimpleQueue()
         self._is_closed = False
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
@@ -78,12 +82,13 @@ class Writer:
             if batch:
                 self._commit(batch)
             if is_last:
+                self._give_back()
                 return
 
     def _next_batch(self) -> tuple[list[WriteRequest], bool]:
         """Every queued change that is still wanted, at least one; whether it is the end."""
         batch = []
-        item = self._jobs.get()
+        item = self._next()
         while item is not None:
             if item.future.set_running_or_notify_cancel():
                 batch.append(item)
@@ -92,23 +97,43 @@ class Writer:
             item = self._jobs.get()
         return batch, True
 
+    def _next(self) -> WriteRequest | None:
+        """The next change; the connection is given back while there is none."""
+        if self._connection is not None:
+            try:
+                return self._jobs.get(timeout=QUIET)
+            except queue.Empty:
+                self._give_back()
+        return self._jobs.get()
+
+    def _give_back(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
     def _commit(self, batch: list[WriteRequest]) -> None:
         batch.sort(key=lambda one: one.table)
         BATCH_SIZES.add(len(batch))
         try:
-            with COMMIT_SECONDS.timed(), self._engine.begin() as connection:
-                if len(batch) == 1:  # who is alone needs no savepoint
-                    batch[0].job(connection)
-                    answers = [Written(batch[0].future, None)]
-                else:
-                    answers = [carried_out(connection, one) for one in batch]
+            with COMMIT_SECONDS.timed():
+                answers = self._written(batch)
         except Exception as error:  # noqa: BLE001 - it failed: nothing was written
+            self._give_back()
             answers = [Written(one.future, error) for one in batch]
         for answer in answers:
             if answer.failure is None:
                 answer.future.set_result(None)
             else:
                 answer.future.set_exception(answer.failure)
+
+    def _written(self, batch: list[WriteRequest]) -> list[Written]:
+        """The outcome of all jobs, in one transaction."""
+        connection = self._connection = self._connection or self._engine.connect()
+        with connection.begin():
+            if len(batch) == 1:  # who is alone needs no savepoint
+                batch[0].job(connection)
+                return [Written(batch[0].future, None)]
+            return [carried_out(connection, one) for one in batch]
 
 
 def carried_out(connection: Connection, wanted: WriteRequest) -> Written:

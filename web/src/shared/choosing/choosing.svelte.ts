@@ -157,10 +157,7 @@ export class Choosing {
     const reveals = option.reveals || (rest?.reveals.length ?? 0) > 0;
     const picks = [option.text, ...(option.then ?? []), ...(rest?.picks ?? [])];
     const confirmation = this.pointing.confirmationOf(option);
-    // What follows was chosen knowing what is revealed.
-    const run: Sending | undefined =
-      option.reveals && option.then?.length ? { how: "run" } : undefined;
-    const sending = option.sending ?? run;
+    const { sending } = option;
     if (!confirmation) return this.#offer(picks, option.label, reveals, rest, sending);
     this.#walk([]);
     const send = () => void this.session.pick([...picks], sending);

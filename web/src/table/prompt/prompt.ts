@@ -9,7 +9,7 @@ import type { TableFrame } from "../../shared/screen/tableFrame.svelte";
 import { outcome, seatName } from "../../shared/tables/seatNames";
 import { capital } from "../../words/capital";
 import { say } from "../../words/words";
-import { isDeserted, mayReturn, missed, othersSit, replaceable } from "../seats/absence";
+import { isDeserted, mayReturn, missed, othersSit, replaceable } from "../../shared/seats/absence";
 
 /** Whose turn we are answering in; nobody in our own, or if a game has no turns. */
 export function turnOfOther(session: Session, { turnOf }: GameScreen): string {

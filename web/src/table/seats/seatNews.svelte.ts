@@ -1,7 +1,7 @@
 /** What has just happened to seats: a program plays for one, or no longer. */
 import type { TableShown } from "../../api/wire";
 import { announcer } from "../../shared/browser/announce.svelte";
-import { newsOf } from "./absence";
+import { newsOf } from "../../shared/seats/absence";
 
 /** Milliseconds for which it is shown; the seat's label keeps saying it. */
 const TOLD_FOR = 8000;

@@ -201,9 +201,9 @@ class Mobilize(Step):
 
     # Why not
 
-    def is_quiet(self, pick: Option) -> bool:
+    def foresees(self, _: StarCraftGame, pick: Option) -> bool | None:
         """After a move the next one is asked for."""
-        return pick.verb == "move"
+        return False if pick.verb == "move" else None
 
     def shown(self) -> UnderWay:
         """The order, the unit that moves, and the groups that have arrived."""

@@ -130,10 +130,11 @@ class Execution(Step):
         return game.run(procedure(self.seat, state.planet, special))
 
     def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
-        """An order without effect; its owner knows it before it is revealed (SC-EXEC-09)."""
-        planet = pick.what if pick.verb == "reveal" else game.state.planet
-        idle = pick.verb in ("reveal", "execute") and is_idle(game, self.seat, planet)
-        return [Cost("no-effect", 1, (Ref("planet", planet),))] if idle else []
+        """An order without effect (SC-EXEC-09)."""
+        planet = game.state.planet
+        if pick.verb != "execute" or not is_idle(game, self.seat, planet):
+            return []
+        return [Cost("no-effect", 1, (Ref("planet", planet),))]
 
 
 def is_idle(game: StarCraftGame, seat: int, planet: int) -> bool:

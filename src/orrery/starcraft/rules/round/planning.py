@@ -160,9 +160,9 @@ class PlaceOrder(Step):
         lay_order(game, self.seat, self.planet, pick.what)
         return OVER
 
-    def is_quiet(self, _: Option) -> bool:
+    def foresees(self, _: StarCraftGame, __: Option) -> bool | None:
         """After the planet, the order is asked for."""
-        return self.at == 1
+        return False if self.at == 1 else None
 
     def subject(self, game: StarCraftGame) -> Subject:
         """The planet of the order, and which of the four it is; none if it is an extra order from a

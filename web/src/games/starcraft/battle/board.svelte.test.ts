@@ -229,6 +229,7 @@ describe("on a phone", () => {
     const { draft } = shown("cards", { form: PhoneBattle });
     await fireEvent.click(screen.getByRole("button", { name: /^Your hand/ }));
     const sheet = screen.getByRole("dialog", { name: "Your hand" });
+    expect(document.activeElement).toBe(sheet);
     const [cell] = within(sheet).getAllByRole("button", { name: /at skirmish 1: large/ });
     if (!cell) throw new Error("no cell");
     await fireEvent.click(cell);

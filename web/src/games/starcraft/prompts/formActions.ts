@@ -6,7 +6,7 @@ import { say } from "../../../words/words";
 import { PIECES } from "../model/pieces";
 import type { StarCraftWhole } from "../state/pointing";
 import type { TableState } from "../state/tableState.svelte";
-import { formOf } from "./forms";
+import { formOf } from "../model/forms";
 
 /** Null: the question needs no buttons of its own. */
 export function formActions(table: TableState): PromptAction[] | null {

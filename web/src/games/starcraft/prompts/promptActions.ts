@@ -31,9 +31,7 @@ function plainActions(table: TableState): PromptAction[] {
   if (only && choosing.pointing.isSealed?.(only)) return [...doneAction, sealed(table, only)];
   const suggested = decision.suggested === null ? null : decision.options[decision.suggested];
   const buttons = choosing.now.buttons.filter(({ option }) => option.text !== done?.text);
-  const shown = buttons.map(({ option }): PromptAction =>
-    action(table, option as StarCraftWhole, suggested?.text),
-  );
+  const shown = buttons.map(({ option }) => action(table, option, suggested?.text));
   return [...doneAction, ...shown.sort((one, two) => Number(one.primary) - Number(two.primary))];
 }
 
@@ -67,31 +65,23 @@ function sealed(table: TableState, whole: Whole): PromptAction {
   return { label, primary: true, act: () => table.choosing.choose(whole) };
 }
 
-function action(
-  { choosing }: TableState,
-  option: StarCraftWhole,
-  suggested: string | undefined,
-): PromptAction {
-  const isVain = option.lead?.costs.some(({ kind }) => kind === "no-effect") ?? false;
+/** The server's remarks say that nothing would come of it. */
+const isVain = (whole: Whole): boolean =>
+  (whole as StarCraftWhole).remarks.costs.some(({ kind }) => kind === "no-effect");
+
+function action({ choosing }: TableState, option: Whole, suggested: string | undefined) {
   return {
     label: capital(option.label),
-    ...(isVain ? { note: say("sc-web-no-effect") } : {}),
+    ...(isVain(option) ? { note: say("sc-web-no-effect") } : {}),
     primary: isPrimary(choosing, option, suggested),
     act: () => choosing.choose(option),
   };
 }
 
 /** The suggested option; of several ways to go on with it, the first that has an effect. */
-function isPrimary(
-  { now }: Choosing,
-  option: StarCraftWhole,
-  suggested: string | undefined,
-): boolean {
+function isPrimary({ now }: Choosing, option: Whole, suggested: string | undefined): boolean {
   if (now.only === option) return true;
   if (option.text !== suggested) return false;
-  const left = now.left as readonly StarCraftWhole[];
-  const ways = left.filter(({ text }) => text === suggested);
-  const isVain = (way: StarCraftWhole) =>
-    way.lead?.costs.some(({ kind }) => kind === "no-effect") ?? false;
+  const ways = now.left.filter(({ text }) => text === suggested);
   return option === (ways.find((way) => !isVain(way)) ?? ways[0]);
 }

@@ -11,7 +11,7 @@ import {
   chipKey,
 } from "../model/marks";
 import { ghostsOf } from "./ghosts";
-import { draftOf } from "../prompts/orders";
+import { draftOf } from "./orders";
 import type { TableState } from "./tableState.svelte";
 
 export function marksOf(table: TableState): Marks {

@@ -41,9 +41,7 @@ export class PayDraft {
     const from = this.#giver(payment, to);
     if (to.pick === null || !from) return;
     const before = this.countsOf(payment);
-    const change = (source: number) =>
-      Number(source === to.source) - Number(source === from.source);
-    const counts = countsBy(payment, ({ source }) => (before.get(source) ?? 0) + change(source));
+    const counts = moved(before, from.source, to.source);
     const isSame = payment.sources.every(({ source, proposed }) => counts.get(source) === proposed);
     this.#draft = isSame ? null : { of: JSON.stringify(payment), counts };
   }
@@ -63,7 +61,10 @@ export class PayDraft {
   }
 }
 
-const countsBy = ({ sources }: Payment, countOf: (source: Source) => number): Counts =>
-  new Map(sources.map((one) => [one.source, countOf(one)]));
+const moved = (counts: Counts, from: number, to: number): Counts =>
+  new Map(
+    [...counts].map(([source, n]) => [source, n - Number(source === from) + Number(source === to)]),
+  );
 
-const proposed = (payment: Payment): Counts => countsBy(payment, (one) => one.proposed);
+const proposed = ({ sources }: Payment): Counts =>
+  new Map(sources.map((one) => [one.source, one.proposed]));

@@ -33,7 +33,7 @@ const GIVEN: Readonly<Record<string, Readonly<Record<string, Piece>>>> = {
 };
 
 /** An option with one way in which its gesture goes on, what that costs and how it is paid for. */
-export type StarCraftWhole = Whole & Pick<StarCraftOption, "remarks"> & { readonly lead?: Lead };
+export type StarCraftWhole = Whole & Pick<StarCraftOption, "remarks">;
 
 /** Only one's own pieces could still be destroyed: hardly anybody does. */
 const PASSED = new Set(["end-order", "before-battle"]);
@@ -43,12 +43,12 @@ export interface Naming {
   nameOf(ref: RefShown): string;
   /** The question being asked. */
   prompt(): string;
+  /** Step back in what is being put together; false: there is nothing. */
+  back(): boolean;
   /** The workers that pay instead of the proposal, as picks; null: the proposal is fine. */
   workersFor(payment: Payment): readonly string[] | null;
   /** Whether what is bought has been picked, not only where it goes. */
   isNamed(): boolean;
-  /** Step back in what is being put together; false: there is nothing. */
-  back(): boolean;
 }
 
 export function pointingOf(naming: Naming): Pointing {
@@ -88,16 +88,31 @@ export function wholesOf(option: StarCraftOption, naming: Naming): readonly Star
   if (leads.length === 0) return [{ ...option, refs: named(option.refs) }];
   return leads.map((lead) => {
     const refs = named([...option.refs, ...lead.refs.map(followed)]);
-    const label = labelOf(option, lead, refs.map((ref) => naming.nameOf(ref)).filter(Boolean));
-    const remarks = { ...lead, leads: [] };
-    return { ...option, refs, label, lead, remarks, ...paid(lead, naming) };
+    const names = refs.map((ref) => naming.nameOf(ref)).filter(Boolean);
+    const label = labelOf(option, lead, names);
+    return {
+      ...option,
+      refs,
+      label,
+      remarks: { ...lead, leads: [] },
+      ...sent(option, lead, naming),
+    };
   });
 }
 
-/** The picks of a gesture; if others than the proposed workers pay, in whatever order that is asked. */
-function paid({ then, payment }: Lead, { workersFor }: Naming) {
+/** What a whole gesture is called: by what it names, or by the verb that tells it from others. */
+function labelOf(option: StarCraftOption, lead: Lead, names: readonly string[]): string {
+  const [then] = lead.then;
+  if (option.verb === "reveal" && then)
+    return say("sc-web-reveal", { then, planet: names[0] ?? "" });
+  return lead.refs.length > 0 && names.length > 0 ? names.join(", ") : option.label;
+}
+
+/** The picks of a gesture; if others than the proposed workers pay, in whatever order that is asked.
+ *  What follows one's own order was chosen knowing it: it goes on when that is revealed. */
+function sent({ reveals }: StarCraftOption, { then, payment }: Lead, { workersFor }: Naming) {
   const workers = payment && then.includes(ACCEPT) ? workersFor(payment) : null;
-  if (!workers) return { then };
+  if (!workers) return reveals ? { then, sending: { how: "run" } as const } : { then };
   const others = then.filter((pick) => pick !== ACCEPT);
   return { then: [...others, ...workers], sending: { how: "set", within: PAID_WITHIN } as const };
 }
@@ -108,14 +123,6 @@ function pieceIn(prompt: string, verb: string, refs: readonly RefShown[]): RefSh
   const isBase = BUYING.has(prompt) && verb === "done" && refs.some(({ kind }) => kind === "area");
   const piece = isBase ? "base" : GIVEN[prompt]?.[verb];
   return piece ? [{ role: "what", kind: "piece", number: PIECE[piece] }] : [];
-}
-
-/** What a whole gesture is called: by what it names, or by the verb that tells it from others. */
-function labelOf(option: StarCraftOption, lead: Lead, names: readonly string[]): string {
-  const [then] = lead.then;
-  if (option.verb === "reveal" && then)
-    return say("sc-web-reveal", { then, planet: names[0] ?? "" });
-  return lead.refs.length > 0 && names.length > 0 ? names.join(", ") : option.label;
 }
 
 /** Where a gesture goes after its first thing is aimed at. */

@@ -9,6 +9,7 @@ import { Squad } from "./squad.svelte";
 
 const MARINE = 3;
 const GHOST = 4;
+const FREE = { costs: [], price: null, payment: null };
 const chip = (number: number, at: number) => ({ kind: "unit", number, at });
 
 function move(unit: number, from: number, ...to: number[]): StarCraftOption {
@@ -17,8 +18,9 @@ function move(unit: number, from: number, ...to: number[]): StarCraftOption {
     then: to.length > 1 ? [`area ${area}`] : [],
     refs: option("", `what area ${area}`).refs,
     ends: false,
+    ...FREE,
   }));
-  return { ...one, remarks: { leads } } as unknown as StarCraftOption;
+  return { ...one, remarks: { leads, ...FREE } };
 }
 const asked = (...options: StarCraftOption[]) =>
   ({ ...decision(...options), prompt: "move" }) as StarCraftDecision;
@@ -34,9 +36,9 @@ function squadAt(...asks: StarCraftDecision[]) {
   const pointing = pointingOf({
     nameOf: () => "",
     prompt: () => "move",
+    back: () => false,
     workersFor: () => null,
     isNamed: () => true,
-    back: () => false,
   });
   return { squad: new Squad(session, new Choosing(session, () => pointing)), sent };
 }

@@ -15,8 +15,8 @@ import type { Marks } from "../model/marks";
 import type { Thing as LookedAt } from "../model/things";
 import { ORDERS, type StarCraft, type StarCraftPrinted, type StarCraftView } from "../model/view";
 import { BattleAtTable } from "./battleAtTable.svelte";
-import { draftOf, kindOf, type Token } from "../prompts/orders";
-import { buildingTypes } from "../model/buildings";
+import { draftOf, kindOf, type Token } from "./orders";
+import { buildingTypes } from "../model/sheetWords";
 import { PIECES, type Piece } from "../model/pieces";
 import { marksOf } from "./marksOf";
 import { PayDraft } from "./payDraft.svelte";
@@ -61,9 +61,9 @@ export class TableState {
   readonly pointing = pointingOf({
     nameOf: (ref) => this.nameOf(ref),
     prompt: () => this.session.decision?.prompt ?? "",
+    back: () => this.back(),
     workersFor: (payment) => this.pay.picksOf(payment),
     isNamed: () => this.choosing.path.some(({ kind }) => !PLACES.has(kind)),
-    back: () => this.back(),
   });
 
   constructor({ session, choosing, frame }: TableGiven<StarCraft>, first: TableThere) {

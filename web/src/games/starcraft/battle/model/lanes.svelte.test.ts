@@ -53,6 +53,22 @@ describe("where drafts are kept", () => {
   });
 });
 
+test("a kept draft can be a derived value, as the table has it", () => {
+  const shelf = {
+    getItem: () => '{"victims":["unit a"]}',
+    setItem: () => {},
+    removeItem: () => {},
+  };
+  const asked = $state({ name: "one" });
+  const made = $derived(new BattleDraft(asked.name, shelf));
+  const draft = () => made;
+  expect(draft().victims).toEqual(["unit a"]);
+  draft().addVictim("unit b");
+  expect(draft().victims).toEqual(["unit a", "unit b"]);
+  asked.name = "two";
+  expect(draft().victims).toEqual(["unit a"]);
+});
+
 describe("sums of a drafted lane", () => {
   const lanes = offersOf(battleCalled("cards").decision);
   const own = 1;

@@ -39,7 +39,7 @@ describe("a verdict", () => {
   test("says who falls and who is saved by how much", () => {
     expect(said(skirmish(), 1)).toMatchObject({
       tone: "falls",
-      said: "Your 6 reaches 4: Marine destroyed",
+      said: "Your 6 reaches 4: Marine falls",
     });
     expect(said(skirmish(), 0)).toMatchObject({
       tone: "holds",

@@ -2,12 +2,11 @@
  *  missing. What can be had, and its price, comes from the server's options; the rest is printed. */
 import type { Thing } from "../../../../shared/choosing/narrowing";
 import { say } from "../../../../words/words";
-import { buildingTypes, type BuildingType } from "../../model/buildings";
 import { PIECE, type Piece } from "../../model/pieces";
 import type { PlayerShown, Price, StarCraftPrinted, StarCraftView } from "../../model/view";
 import type { StarCraftWhole } from "../../state/pointing";
 import { unitsOf } from "./ownUnits";
-import { requirement, unitLine } from "./sheetWords";
+import { buildingTypes, requirement, unitLine, type BuildingType } from "../../model/sheetWords";
 
 export interface BuildTile {
   /** What a click names. */

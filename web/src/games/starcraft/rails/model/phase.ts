@@ -6,14 +6,27 @@ export const STAGES = [1, 2, 3] as const;
 /** So many copies of The End Draws Near end the game. */
 export const ENDS = 2;
 
-/** How far a phase has come, as far as the server tells. */
-export interface Turn {
-  /** The order being placed or carried out, and how many there are. */
-  readonly order?: number;
-  readonly orders?: number;
-  /** The step of regrouping, and how many there are. */
-  readonly step?: number;
-  readonly steps?: number;
+/** In which orders are placed. */
+const CYCLES = 4;
+/** Of the Regrouping Phase. */
+const STEPS = 10;
+
+/** How far a phase has come: which cycle of placing orders, which order, which step. */
+export interface Progress {
+  readonly what: "cycle" | "order" | "step";
+  readonly n: number;
+  readonly of: number;
+}
+
+/** How far the phase has come; null before it has begun. */
+export function progressOf({ phase, figures }: StarCraftView): Progress | null {
+  const turn = figures?.turn;
+  if (!turn) return null;
+  const { cycle, order, of, step } = turn;
+  if (phase === "planning" && cycle > 0) return { what: "cycle", n: cycle, of: CYCLES };
+  if (phase === "execution" && order > 0) return { what: "order", n: order, of };
+  if (phase === "regrouping" && step > 0) return { what: "step", n: step, of: STEPS };
+  return null;
 }
 
 const NUMERALS = ["", "I", "II", "III"];

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { POSITIONS, PRINTED, positionCalled } from "../../dev/positions";
 import { goalsOf } from "./goals";
-import { eventsLeft, roman } from "./phase";
-import { apart, factionOf, sheetOf } from "./sheet";
+import { eventsLeft, progressOf, roman } from "./phase";
+import { factionOf, sheetOf } from "./sheet";
 
 describe.each(POSITIONS)("the sheets of the position $name", ({ view }) => {
   const sheets = view.players.map((_, seat) => sheetOf(view, PRINTED, seat));
@@ -56,11 +56,6 @@ test("a card of an area that is half depleted says so", () => {
   expect(resources.find((one) => one.area === area)?.depletion).toBe(1);
 });
 
-test("a figure at the end of a planet's name is kept apart", () => {
-  expect(apart("Vyctor 5 2")).toBe("Vyctor 5 · 2");
-  expect(apart("Torus 3")).toBe("Torus 3");
-});
-
 test("a seat without a faction has none", () => {
   const { view } = positionCalled("two");
   const players = view.players.map((one) => ({ ...one, faction: -1 }));
@@ -94,4 +89,13 @@ test("stages are Roman, and Event cards are counted over all stages", () => {
   expect([1, 2, 3].map(roman)).toEqual(["I", "II", "III"]);
   const { view } = positionCalled("crowded");
   expect(eventsLeft(view)).toBe(view.events.deck.reduce((sum, n) => sum + n, 0));
+});
+
+test("a phase is as far as the server says", () => {
+  const of = (name: string) => progressOf(positionCalled(name).view);
+  expect(of("planning")).toEqual({ what: "cycle", n: 3, of: 4 });
+  expect(of("four")).toEqual({ what: "order", n: 5, of: 18 });
+  expect(of("regrouping")).toEqual({ what: "step", n: 8, of: 10 });
+  const { view } = positionCalled("four");
+  expect(progressOf({ ...view, phase: "setup" })).toBeNull();
 });

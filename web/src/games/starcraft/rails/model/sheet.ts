@@ -113,7 +113,7 @@ function resourceCards(
     const { name = "", figures = {} } = printed.area[area] ?? {};
     return {
       area,
-      name: apart(name),
+      name,
       yields: figures["yields"] === "gas" ? "gas" : "minerals",
       seats: Math.max(Number(figures["amount"]), workers),
       workers,
@@ -121,9 +121,6 @@ function resourceCards(
     };
   });
 }
-
-/** "Vyctor 5 2" is hard to read: "Vyctor 5 · 2". */
-export const apart = (area: string): string => area.replace(/(\d) (\d+)$/, "$1 · $2");
 
 function buildings(sheet: Figures, player: PlayerShown): Building[] {
   const types = sheet["buildings"];

@@ -1,9 +1,9 @@
 /** Who is away from a table, for whom a program plays, and what that means for the others. */
 import type { Session } from "../../api/session";
 import type { ClockShown, SeatShown, TableShown } from "../../api/wire";
-import { since } from "../../shared/browser/timeAgo";
-import { duration } from "../../shared/tables/clocks";
-import { seatName } from "../../shared/tables/seatNames";
+import { since } from "../browser/timeAgo";
+import { duration } from "../tables/clocks";
+import { seatName } from "../tables/seatNames";
 import { say } from "../../words/words";
 
 const isPerson = ({ kind }: SeatShown) => kind !== "program";

@@ -1,7 +1,7 @@
 /** One's own orders while they are placed, and what a planet will run. */
 import type { Order, OrderKind } from "../model/galaxy";
 import { ORDERS } from "../model/view";
-import type { TableState } from "../state/tableState.svelte";
+import type { TableState } from "./tableState.svelte";
 
 export type TokenState = "can" | "picked" | "placed" | "locked";
 

@@ -1,7 +1,20 @@
 /** What a sheet prints about units and buildings, in a few words. */
-import { say } from "../../../../words/words";
-import type { BuildingType } from "../../model/buildings";
-import type { PlayerShown, StarCraftPrinted, ThingFacts } from "../../model/view";
+import { say } from "../../../words/words";
+import type { PlayerShown, Price, StarCraftPrinted, ThingFacts } from "./view";
+
+export interface BuildingType {
+  readonly type: string;
+  readonly name: string;
+  readonly levels: readonly { readonly cost: Price; readonly units: readonly string[] }[];
+}
+
+export function buildingTypes(
+  printed: Pick<StarCraftPrinted, "race">,
+  race: string,
+): readonly BuildingType[] {
+  const sheet = printed.race.find(({ slug }) => slug === race);
+  return (sheet?.figures["buildings"] ?? []) as readonly BuildingType[];
+}
 
 /** "hits ground, air · support 1 · 4 left". */
 export function unitLine({ figures }: ThingFacts, supply: number): string {

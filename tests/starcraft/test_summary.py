@@ -1,0 +1,91 @@
+"""The figures of a finished game."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from orrery.core.events import Event
+from orrery.server.work.replays import FinishedGame, Replay
+from orrery.starcraft import STARCRAFT
+from orrery.starcraft.facts.terms import ORDERS
+from orrery.starcraft.knowledge.shown_summary import StarCraftSummary
+from orrery.starcraft.knowledge.summary import summary
+from tests.starcraft.scenario import Position, side, table
+from tests.test_golden import record_of
+
+GAMES = ("four-players", "six-players", "placed-galaxy", "elimination", "teams", "by-chance")
+
+
+def game_of(name: str) -> tuple[Replay, StarCraftSummary]:
+    shown = Replay(FinishedGame(name, record_of("starcraft", name), {}))
+    return shown, STARCRAFT.summary(shown.picks(), shown.end)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rounds_add_up_to_the_game(name: str) -> None:
+    shown, found = game_of(name)
+    state, events = shown.end.state, [event for _, _, some in shown.picks() for event in some]
+    kinds = Counter(event.kind for event in events)
+    seats = len(state.players)
+    rows = [(one["round"], one["seat"]) for one in found["rounds"]]
+    assert rows == [(number + 1, seat) for number in range(state.round) for seat in range(seats)]
+    assert [one["points"] for one in found["rounds"][-seats:]] == [
+        player.conquest for player in state.players
+    ]
+    spent = sum(one["minerals"] + one["gas"] for one in found["rounds"])
+    assert spent == sum(len(event.things) for event in events if event.kind == "pay")
+    drawn = sum(one["drawn"] for one in found["rounds"])
+    begun = [at for at, event in enumerate(events) if (event.kind, event.number) == ("round", 1)]
+    later = events[begun[0] :] if begun else events  # the first hand is part of the setup
+    assert drawn == sum(len(event.things) for event in later if event.kind == "draw")
+    assert sum(sum(one["orders"]) for one in found["executed"]) == kinds["reveal"]
+    assert sum(one["obstructed"] for one in found["executed"]) == kinds["obstructed"]
+    assert sum(one["events"] for one in found["executed"]) == kinds["draw-event"]
+    assert len(found["standings"]) == len({*shown.end.facts.teams})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_battle_is_told_with_its_losses(name: str) -> None:
+    shown, found = game_of(name)
+    events = [event for _, _, some in shown.picks() for event in some]
+    assert len(found["battles"]) == sum(event.kind == "battle" for event in events)
+    in_battle = Counter(event.things[0] for event in events if is_loss(event))
+    told = Counter[int]()
+    for one in found["battles"]:
+        for role in (0, 1):
+            assert not Counter(one["lost"][role]) - Counter(one["units"][role])
+            told.update(one["lost"][role])
+        assert one["holder"] in (-1, *one["seats"])
+    assert told == in_battle
+
+
+def is_loss(event: Event) -> bool:
+    """Whether a unit fell in a battle."""
+    return event.kind == "destroy" and event.public != ()
+
+
+def played(game: Position, *picks: str) -> StarCraftSummary:
+    """The summary of a game in which only these picks were made."""
+    steps = []
+    for pick in picks:
+        before = game.game.copy()
+        game.game.events = happened = list[Event]()
+        game.picks(pick)
+        steps.append((before, game.game.copy(), happened))
+    return summary(steps, game.game)
+
+
+def test_the_largest_swing_is_the_order_that_changed_most() -> None:
+    game = table(
+        overmind=side(at={"torus.2": "zergling zergling base"}),
+        jim_raynor=side(at={"dylar_iv.3": "marine base"}),
+        orders={"torus": ["overmind mobilize"], "dylar_iv": ["jim_raynor mobilize"]},
+    )
+    seat = game.factions.index("overmind")
+    told = played(game, "reveal torus", "execute", "move zergling torus.2", "area torus.1", "done")
+    swing = told["swing"]
+    assert swing is not None
+    assert (swing["seat"], swing["areas"][seat], swing["units"]) == (seat, 1, [0, 0])
+    assert told["executed"][seat]["orders"][ORDERS.index("mobilize")] == 1
