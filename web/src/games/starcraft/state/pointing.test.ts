@@ -99,3 +99,40 @@ test("the end of an order passes by itself, and nothing else does", () => {
   prompt = "move";
   expect(pointing.obvious(options)).toBeNull();
 });
+
+const BUILT = {
+  ...leading("unit marine", ["what unit 3"], [[["area torus.1", "pay"], ["what area 1"]]]),
+};
+
+test("a payment that was changed is sent worker by worker, in whatever order it is asked", () => {
+  const payment = { due: { minerals: 1, gas: 0 }, workers: 3, sources: [] };
+  const [lead] = BUILT.remarks.leads;
+  const paid = { ...BUILT, remarks: { ...BUILT.remarks, leads: [{ ...lead, payment }] } };
+  const [proposed] = wholesOf(paid as StarCraftOption, naming("build-forces"));
+  expect(proposed?.then).toEqual(["area torus.1", "pay"]);
+  expect(proposed?.sending).toBeUndefined();
+  const [changed] = wholesOf(paid as StarCraftOption, naming("build-forces", ["worker torus.2"]));
+  expect(changed?.then).toEqual(["area torus.1", "worker torus.2"]);
+  expect(changed?.sending).toMatchObject({ how: "set" });
+  expect(changed?.sending?.within).toContain("pay");
+});
+
+test("what only a verb names can be pointed at while it is for sale", () => {
+  const refs = (text: string, named: string[], prompt: string) =>
+    wholesOf(leading(text, named, []), naming(prompt))[0]?.refs.map(({ kind }) => kind);
+  expect(refs("transport", ["what route 2"], "build-forces")).toEqual(["piece", "route"]);
+  expect(refs("transport", ["what route 2"], "prepare-invasion")).toEqual(["route"]);
+  const done = leading("done", [], [[["done", "base torus.1"], ["what area 1"]]]);
+  const [base] = wholesOf(done, naming("build-forces"));
+  expect(base?.refs.map(({ kind }) => kind)).toEqual(["piece", "area"]);
+});
+
+test("ending a step by pointing at a place alone waits for a button", () => {
+  const closing = {
+    ...option("done"),
+    remarks: { leads: [], ...FREE, costs: [{ kind: "closes" as const, n: 1, refs: [] }] },
+  };
+  expect(pointingOf(naming("build-forces")).isSealed?.(closing)).toBe(false);
+  const unnamed = { ...naming("build-forces"), isNamed: () => false };
+  expect(pointingOf(unnamed).isSealed?.(closing)).toBe(true);
+});

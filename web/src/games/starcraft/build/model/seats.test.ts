@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+
+import { PRINTED, positionCalled } from "../../dev/positions";
+import type { Payment } from "../../model/view";
+import { rowsOf } from "./seats";
+
+const { view } = positionCalled("five");
+const seat = view.seat ?? 0;
+const given = { view, printed: PRINTED, seat, payment: null, counts: new Map<number, number>() };
+
+test("every resource is a row, the sheet's own first, minerals before gas", () => {
+  const rows = rowsOf(given);
+  expect(rows).toHaveLength(2 + (view.players[seat]?.resources.length ?? 0));
+  const kinds = rows.map(({ resource }) => resource);
+  expect(kinds).toEqual(kinds.toSorted((one, other) => (one === other ? 0 : one < other ? 1 : -1)));
+  expect(rows[0]?.area).toBeNull();
+});
+
+test("a row has a seat for each worker it holds, taken by those at work", () => {
+  for (const { area, seats, atWork } of rowsOf(given)) {
+    if (area === null) continue;
+    expect(seats).toHaveLength(Math.max(atWork, Number(PRINTED.area[area]?.figures["amount"])));
+    expect(seats.filter((one) => one === "at-work")).toHaveLength(atWork);
+  }
+});
+
+test("workers of a payment take free seats first, then mine by force", () => {
+  const number = PRINTED.area.length;
+  const payment: Payment = {
+    due: { minerals: 3, gas: 0 },
+    workers: 5,
+    sources: [
+      {
+        ...{ source: number, resource: "minerals", free: 2, extra: 2, workers: 0, depletion: 0 },
+        ...{ proposed: 3, pick: "worker permanent.minerals" },
+      },
+    ],
+  };
+  const [row] = rowsOf({ ...given, payment, counts: new Map([[number, 3]]) });
+  expect(row).toMatchObject({ pays: 2, forced: 1, canForce: 1 });
+  expect(row?.seats.includes("free")).toBe(false);
+});
