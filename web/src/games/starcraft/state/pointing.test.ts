@@ -100,16 +100,19 @@ test("the end of an order passes by itself, and nothing else does", () => {
   expect(pointing.obvious(options)).toBeNull();
 });
 
+const BUILT = {
+  ...leading("unit marine", ["what unit 3"], [[["area torus.1", "pay"], ["what area 1"]]]),
+};
+
 test("a payment that was changed is sent worker by worker, in whatever order it is asked", () => {
   const payment = { due: { minerals: 1, gas: 0 }, workers: 3, sources: [] };
-  const built = leading("unit marine", ["what unit 3"], [[["area t.1", "pay"], ["what area 1"]]]);
-  const leads = built.remarks.leads.map((lead) => ({ ...lead, payment }));
-  const paid = { ...built, remarks: { ...built.remarks, leads } };
-  const [proposed] = wholesOf(paid, naming("build-forces"));
-  expect(proposed?.then).toEqual(["area t.1", "pay"]);
+  const [lead] = BUILT.remarks.leads;
+  const paid = { ...BUILT, remarks: { ...BUILT.remarks, leads: [{ ...lead, payment }] } };
+  const [proposed] = wholesOf(paid as StarCraftOption, naming("build-forces"));
+  expect(proposed?.then).toEqual(["area torus.1", "pay"]);
   expect(proposed?.sending).toBeUndefined();
-  const [changed] = wholesOf(paid, naming("build-forces", ["worker torus.2"]));
-  expect(changed?.then).toEqual(["area t.1", "worker torus.2"]);
+  const [changed] = wholesOf(paid as StarCraftOption, naming("build-forces", ["worker torus.2"]));
+  expect(changed?.then).toEqual(["area torus.1", "worker torus.2"]);
   expect(changed?.sending).toMatchObject({ how: "set" });
   expect(changed?.sending?.within).toContain("pay");
 });
@@ -125,8 +128,10 @@ test("what only a verb names can be pointed at while it is for sale", () => {
 });
 
 test("ending a step by pointing at a place alone waits for a button", () => {
-  const closes = { kind: "closes" as const, n: 1, refs: [] };
-  const closing = { ...option("done"), remarks: { leads: [], ...FREE, costs: [closes] } };
+  const closing = {
+    ...option("done"),
+    remarks: { leads: [], ...FREE, costs: [{ kind: "closes" as const, n: 1, refs: [] }] },
+  };
   expect(pointingOf(naming("build-forces")).isSealed?.(closing)).toBe(false);
   const unnamed = { ...naming("build-forces"), isNamed: () => false };
   expect(pointingOf(unnamed).isSealed?.(closing)).toBe(true);
