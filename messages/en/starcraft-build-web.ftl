@@ -18,7 +18,7 @@ sc-build-step-short = { $step ->
 }
 sc-build-number = Step { $step }
 sc-build-one-each = one each
-sc-build-step-over = This step is over
+sc-build-step-over = step is over
 sc-build-closes = { $steps ->
     [1] closes step 1
     [2] closes step 2

@@ -117,9 +117,16 @@ class Sheet {
       price: option?.price ?? given.price,
       isPicked: path.some(({ kind, number }) => kind === thing.kind && number === thing.number),
       isOpen: ways.some((whole) => places.every((place) => isNamed(whole, place))),
-      locked: first ? "" : given.locked,
+      locked: first ? "" : this.#isOver(thing) ? say("sc-build-step-over") : given.locked,
       closes: (option?.costs ?? []).filter(({ kind }) => kind === "closes").map(({ n }) => n),
     };
+  }
+
+  /** Its step has passed. */
+  #isOver({ kind, number }: Thing): boolean {
+    const isUpgrade = kind === "building" || kind === "module";
+    const step = isUpgrade ? 2 : kind === "piece" && number === PIECE.base ? 3 : 1;
+    return (STEPS[this.buying.prompt] ?? 0) > step;
   }
 
   units(player: PlayerShown): BuildTile[] {
