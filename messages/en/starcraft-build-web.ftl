@@ -182,22 +182,22 @@ sc-tech-buy = Buy { $what }: { $price }
 
 sc-events = Event cards
 sc-cards-new = New cards
-sc-event-stage = Stage { $stage ->
+sc-events-stage = Stage { $stage ->
     [1] I
     [2] II
    *[3] III
 }
-sc-event-forced = Must be played first
-sc-event-of = held by { $owner }
-sc-event-from = { $shelf ->
+sc-events-forced = Must be played first
+sc-events-of = held by { $owner }
+sc-events-from = { $shelf ->
     [take] from your discards
    *[search] from your deck: it is shuffled afterwards
 }
-sc-event-point = 1 conquest point
-sc-event-point-text = Take 1 conquest point, and play no card.
-sc-event-draw = An Event card
-sc-event-draw-text = Draw an additional Event card, and take no card into your hand.
-sc-event-act = { $prompt ->
+sc-events-point = 1 conquest point
+sc-events-point-text = Take 1 conquest point, and play no card.
+sc-events-draw = An Event card
+sc-events-draw-text = Draw an additional Event card, and take no card into your hand.
+sc-events-act = { $prompt ->
     [play-event] Play { $what }
     [end-benefit] { $piece ->
         [point] Take the point

@@ -288,6 +288,10 @@ sc-web-send-several = { $n ->
     [one] Choose this ({ $n } of { $most })
    *[other] Choose these ({ $n } of { $most })
 }
+sc-web-propose = { $n ->
+    [one] Pick the least useful one
+   *[other] Pick the { $n } least useful ones
+}
 # The legend
 sc-web-sign = { $sign ->
     [minerals] Minerals

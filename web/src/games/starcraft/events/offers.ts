@@ -68,16 +68,16 @@ function instead({ number }: Thing): Pick<Offer, "face" | "name" | "text" | "isF
   const isPoint = PIECES[number] === "point";
   return {
     face: null,
-    name: isPoint ? say("sc-event-point") : say("sc-event-draw"),
-    text: isPoint ? say("sc-event-point-text") : say("sc-event-draw-text"),
+    name: isPoint ? say("sc-events-point") : say("sc-events-draw"),
+    text: isPoint ? say("sc-events-point-text") : say("sc-events-draw-text"),
     isForced: false,
   };
 }
 
 function noteOf(table: TableState, { verb, refs }: StarCraftWhole): string {
   const owner = refs.find(({ kind }) => kind === "seat");
-  if (owner) return say("sc-event-of", { owner: table.seatName(owner.number) });
-  return AT_ONCE.has(verb) ? say("sc-event-from", { shelf: verb }) : "";
+  if (owner) return say("sc-events-of", { owner: table.seatName(owner.number) });
+  return AT_ONCE.has(verb) ? say("sc-events-from", { shelf: verb }) : "";
 }
 
 /** Equal cards of two players, or in two places, are told apart by more than the card. */

@@ -96,7 +96,7 @@ function nameOf(table: TableState, whole: Whole, prompt: string): string {
   if (ref.kind === "technology" && price)
     return say("sc-tech-buy", { what, price: say("sc-build-price", { ...price }) });
   const piece = ref.kind === "piece" ? (PIECES[ref.number] ?? "") : "card";
-  return say("sc-event-act", { prompt, what, piece });
+  return say("sc-events-act", { prompt, what, piece });
 }
 const NAMED = new Set(["technology", "event", "card", "piece"]);
 

@@ -6,6 +6,7 @@ import { capital } from "../../../words/capital";
 import { say } from "../../../words/words";
 import { formOf } from "../battle/model/forms";
 import type { StarCraftWhole } from "../state/pointing";
+import type { SeveralDraft } from "../state/several.svelte";
 import type { TableState } from "../state/tableState.svelte";
 import { formActions } from "./formActions";
 
@@ -25,7 +26,7 @@ function plainActions(table: TableState): PromptAction[] {
     const n = several.picks.length;
     const label = say("sc-web-send-several", { n, most: asked.most });
     const send = { label, primary: several.isWhole, act: () => several.send() };
-    return [...doneAction, ...(several.isWhole ? [send] : [])];
+    return [...doneAction, ...proposing(several), ...(several.isWhole ? [send] : [])];
   }
   const { only } = choosing.now;
   if (only && choosing.pointing.isSealed?.(only)) return [...doneAction, sealed(table, only)];
@@ -33,6 +34,13 @@ function plainActions(table: TableState): PromptAction[] {
   const buttons = choosing.now.buttons.filter(({ option }) => option.text !== done?.text);
   const shown = buttons.map(({ option }) => action(table, option, suggested?.text));
   return [...doneAction, ...shown.sort((one, two) => Number(one.primary) - Number(two.primary))];
+}
+
+/** What the server would choose, until something is chosen. */
+function proposing(several: SeveralDraft): PromptAction[] {
+  const n = several.proposed.length;
+  if (n === 0 || several.picks.length > 0) return [];
+  return [{ label: say("sc-web-propose", { n }), key: "p", act: () => several.propose() }];
 }
 
 /** In a battle: what is drafted on its board, or what names nothing there. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { decision, option } from "../../../api/fakeSocket";
+import { option } from "../../../api/fakeSocket";
 import { SampleSession } from "../../../api/sampleSession.svelte";
 import { Choosing } from "../../../shared/choosing/choosing.svelte";
 import type { StarCraft, StarCraftDecision } from "../model/view";
@@ -13,8 +13,14 @@ const parts = (...numbers: number[]) =>
     refs: option("", `what card ${number}`).refs,
   }));
 
-function draft(several: StarCraftDecision["several"]) {
-  const asked = { ...decision(), prompt: "discard-to-limit", several } as StarCraftDecision;
+function draft(several: StarCraftDecision["several"], proposed: string[] = []) {
+  const remarks = { payment: null, proposed, lanes: [] };
+  const asked: StarCraftDecision = {
+    ...{ prompt: "discard-to-limit", rule: "", question: "", brief: "", context: "" },
+    ...{ about: -1, options: [], suggested: null, done: null },
+    several,
+    remarks,
+  };
   const session = new SampleSession<StarCraft>({ decision: asked });
   const sent: unknown[] = [];
   session.pick = (picks: string[], sending?: object) => {
@@ -75,4 +81,14 @@ test("a choice of one, or of pairs, is not collected here", () => {
 test("what may be left out can be sent empty", () => {
   const { several } = draft({ least: 0, most: 2, parts: parts(1, 2), wholes: [] });
   expect(several.isWhole).toBe(true);
+});
+
+test("what the server proposes can be picked at once, and changed", () => {
+  const asked = { least: 2, most: 2, parts: parts(1, 2, 3), wholes: [] };
+  const { several } = draft(asked, ["card 2", "card 3"]);
+  several.propose();
+  expect(several.isWhole).toBe(true);
+  several.toggle(card(2));
+  several.toggle(card(1));
+  expect(several.picks).toEqual(["card 3", "card 1"]);
 });

@@ -85,6 +85,15 @@ export class SeveralDraft {
     return true;
   }
 
+  /** What the server proposes for a whole choice; empty: nothing. */
+  get proposed(): readonly string[] {
+    return this.#decision?.remarks.proposed ?? [];
+  }
+
+  propose(): void {
+    this.#set(this.proposed);
+  }
+
   clear(): void {
     this.#set([]);
   }
