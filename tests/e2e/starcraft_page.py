@@ -11,16 +11,11 @@ from playwright.sync_api import Page
 
 from tests.e2e.visitor import Visitor
 
-ANSWERS = ", ".join(
-    (
-        ".screen [data-thing]",
-        ".screen [data-tile]:not(.locked)",
-        ".screen .offer",
-        ".screen .row:not(.locked)",
-        ".board .lanes button:not(.source):not(.card)",
-        ".board footer button:not(.top)",
-        ".phone-battle button:not(.source):not(.card):not(.title)",
-    )
+ANSWERS = (
+    ".screen [data-thing], .screen [data-tile]:not(.locked), "
+    ".screen .offer, .screen .row:not(.locked), "
+    ".board .lanes button:not(.source):not(.card), .board footer button:not(.top), "
+    ".phone-battle button:not(.source):not(.card):not(.title)"
 )
 """What answers a question when it is clicked."""
 BUTTONS = ".prompt .actions button, .prompt .ending button"
@@ -97,7 +92,7 @@ class StarCraftPage:
         asked, times = self._same
         self._same = (question, times + 1 if question == asked else 1)
         if question != asked:
-            self.questions[question.split(",")[0].split(":")[0]] += 1
+            self.questions[question.split(",", maxsplit=1)[0].split(":", maxsplit=1)[0]] += 1
 
     def _choose(self, seen: dict[str, Any]) -> tuple[str, int] | None:
         bar, fresh = seen["bar"], seen["fresh"]
