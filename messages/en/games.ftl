@@ -89,7 +89,12 @@ choice-starcraft-teammate_bases-destroyed-about = Like any other base.
 choice-starcraft-teammate_bases-spared = Spared
 choice-starcraft-teammate_bases-spared-about = It stays.
 
-choice-starcraft-factions-about = Each player’s faction, by seat: jim_raynor, arcturus_mengsk, tassadar, aldaris, queen_of_blades, overmind; choose lets the players pick, random deals them out.
+choice-starcraft-factions = Factions
+choice-starcraft-factions-about = Who plays which faction.
+choice-starcraft-factions-random = Dealt
+choice-starcraft-factions-random-about = Everyone is dealt a faction at random.
+choice-starcraft-factions-choose = Chosen
+choice-starcraft-factions-choose-about = The players choose one after the other when the game begins.
 choice-starcraft-players-about = The number of players.
 
 ## Programs

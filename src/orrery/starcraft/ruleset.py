@@ -16,7 +16,7 @@ from orrery.starcraft.board.state import Battle, Player, Skirmish, StarCraftGame
 from orrery.starcraft.compile import make_box
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.library import load_library, records
-from orrery.starcraft.facts.options import CHOICES, complete, settle_chance
+from orrery.starcraft.facts.options import CHOICES, CHOOSE, RANDOM, complete, settle_chance
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.card_offers import lane_offers
@@ -60,7 +60,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     files = FILES
     shells = (State, Player, Battle, Skirmish, Galaxy, *procedures())
     players = (2, 3, 4, 5, 6)
-    choices = CHOICES
+    choices = CHOICES | {"factions": (RANDOM, CHOOSE)}
     verbs = VERBS
     chapters = frozenset({"round", "phase"})
     episodes = frozenset({"round", "battle"})

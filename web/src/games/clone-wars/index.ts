@@ -41,6 +41,7 @@ export const CLONE_WARS: GameScreen = {
     { glyph: "attack", line: say("lobby-learn-attack"), tint: "var(--atk)" },
     { glyph: "force", line: say("lobby-learn-force"), tint: "var(--force)" },
   ],
+  usual: null,
   openHands,
   turnOf,
   poster: new Lazy(async () => (await import("./Poster.svelte")).default),

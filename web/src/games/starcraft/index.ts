@@ -38,6 +38,7 @@ export const STARCRAFT: GameScreen = plainGame("starcraft", {
     { name: "starcraft", prefix: "SC", chapters: CHAPTERS },
     { name: "brood-war", prefix: "BW", chapters: CHAPTERS },
   ],
+  usual: { players: 4, options: { players: "4", galaxy: "quick", factions: "random" } },
   turnOf,
   table: new Lazy(async () => (await import("./drawnTable")).DRAWN),
   poster: new Lazy(async () => (await import("./Poster.svelte")).default),

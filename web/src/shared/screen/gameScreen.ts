@@ -11,6 +11,7 @@ import type { Component } from "svelte";
 
 import type { GlyphName } from "../../art/glyphs/paths";
 import type { NamedWorld } from "../../art/worlds/painting/recipe";
+import type { UsualTable } from "../tables/tableForm";
 import type { DrawnTable } from "./description";
 import type { Gallery } from "./gallery";
 import type { GameWords } from "./gameWords";
@@ -55,6 +56,8 @@ export interface GameScreen {
   readonly sides: Readonly<Record<string, SideArt>>;
   readonly books: readonly BookShown[];
   readonly inBrief: readonly LineInBrief[];
+  /** Null: as few as can play, with the game's own defaults. */
+  readonly usual: UsualTable | null;
   /** A table with all hands open, combined from what each seat sees; null: there are no hands. */
   readonly openHands: ((views: readonly object[]) => object) | null;
   /** The seat whose turn it is; null: there are no turns. */

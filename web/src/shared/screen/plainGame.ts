@@ -7,6 +7,7 @@ export function plainGame(name: string, some: Partial<GameScreen> = {}): GameScr
     sides: {},
     books: [],
     inBrief: [],
+    usual: null,
     openHands: null,
     turnOf: null,
     poster: null,

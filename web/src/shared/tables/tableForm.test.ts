@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 
 import { usualName } from "./makeTable";
 import { CLONE_WARS, STARCRAFT } from "./sampleTables";
-import { type Form, needsName, outcomeOf, takeSide, usualForm, newTableOf } from "./tableForm";
+import {
+  type Form,
+  needsName,
+  outcomeOf,
+  takeSide,
+  usualForm,
+  newTableOf,
+  withPlayers,
+} from "./tableForm";
 
 const NONCE = "00112233445566778899aabbccddeeff";
 const wish = (form: Form, game = CLONE_WARS) => newTableOf(form, game, "Mara", NONCE);
@@ -100,5 +108,25 @@ describe("the form", () => {
   test("is listed from the beginning where anybody may come", () => {
     expect(usualForm(CLONE_WARS, "open").listed).toBe(true);
     expect(usualForm(CLONE_WARS, "link").listed).toBe(false);
+  });
+});
+
+describe("how many play", () => {
+  const USUAL = { players: 4, options: { players: "4", galaxy: "quick" } };
+
+  test("as many as usually do, with the usual options", () => {
+    const form = usualForm(STARCRAFT, "program", USUAL);
+    expect(form.seats.map(({ who }) => who)).toEqual(["me", "program", "program", "program"]);
+    expect(wish(form, STARCRAFT).options).toEqual({ players: "4", galaxy: "quick" });
+  });
+
+  test("whoever is there stays when there are more or fewer", () => {
+    const four = usualForm(STARCRAFT, "link", USUAL);
+    const six = withPlayers(four, STARCRAFT, 6);
+    expect(six.seats.map(({ who }) => who)).toEqual([
+      ...["me", "link", "link", "link", "program", "program"],
+    ]);
+    expect(six.options).toEqual({ players: "6", galaxy: "quick" });
+    expect(withPlayers(six, STARCRAFT, 3).seats).toEqual(four.seats.slice(0, 3));
   });
 });

@@ -32,6 +32,12 @@ export interface Form {
   hints: boolean;
 }
 
+/** How many play a first game, and its options. */
+export interface UsualTable {
+  readonly players: number;
+  readonly options: Readonly<Record<string, string>>;
+}
+
 export const LONGEST_NAME = 40;
 
 /** The program that a first game is played against: the one below the strongest. */
@@ -39,26 +45,39 @@ export function usualProgram(game: GameShown): string {
   return (game.programs.at(-2) ?? game.programs.at(-1))?.name ?? "";
 }
 
-/** A table for me and the default program. */
-export function usualForm(game: GameShown, second: Who = "program"): Form {
-  const program = usualProgram(game);
-  const players = game.players[0] ?? 2;
+/** A table for me and the default program, as many of it as usually play. */
+export function usualForm(
+  game: GameShown,
+  second: Who = "program",
+  usual: UsualTable | null = null,
+): Form {
+  const players = usual?.players ?? game.players[0] ?? 2;
   return {
     game: game.name,
-    seats: Array.from({ length: players }, (_, seat) => ({
-      who: seat === 0 ? "me" : second,
-      program,
-      name: "",
-      side: game.sides[seat] ?? "",
-    })),
+    seats: Array.from({ length: players }, (_, seat) =>
+      sitterAt(game, seat, seat === 0 ? "me" : second),
+    ),
     sidesByChance: false,
-    options: {},
+    options: { ...usual?.options },
     name: "",
     listed: second === "open",
     pack: null,
     clock: null,
     hints: false,
   };
+}
+
+function sitterAt(game: GameShown, seat: number, who: Who): Sitter {
+  return { who, program: usualProgram(game), name: "", side: game.sides[seat] ?? "" };
+}
+
+/** The same table for so many: whoever is there stays, programs join. */
+export function withPlayers(form: Form, game: GameShown, players: number): Form {
+  const seats = Array.from(
+    { length: players },
+    (_, seat) => form.seats[seat] ?? sitterAt(game, seat, "program"),
+  );
+  return { ...form, seats, options: { ...form.options, players: `${players}` } };
 }
 
 /** How many people will play. */
