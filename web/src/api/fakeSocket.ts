@@ -89,7 +89,7 @@ export function seat(number: number, some: Partial<SeatShown> = {}): SeatShown {
   const name = number === 0 ? "Ann" : "Ben";
   return {
     ...{ seat: number, kind: "person", name, program: "", taken: true, present: true, side },
-    ...{ stand_in: "", away: null },
+    ...{ stand_in: "", away: null, pace: "normal" },
     ...some,
   } as SeatShown;
 }

@@ -46,6 +46,7 @@ import type {
   FromServer,
   Hint,
   LineShown,
+  Pace,
   ReasonShown,
   Refused,
   Shown,
@@ -134,9 +135,18 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
 
   // What a player does
 
-  /** Do not wait while programs' moves are shown: skip to a person's next decision. */
+  /** Do not wait while programs' moves are shown: skip to a person's next decision. Programs that
+   *  pause for us need not either. */
   skip(): void {
     this.#pacing.skip();
+    if (this.seat !== null) void this.#ask({ type: "skip", id: newId() });
+  }
+
+  /** How fast programs should play; the server keeps it with the table. */
+  async setPace(pace: Pace): Promise<void> {
+    const me = this.seatOf(this.seat);
+    if (!me || me.pace === pace || this.connection !== "open") return;
+    await this.#ask({ type: "pace", id: newId(), pace });
   }
 
   /** Send picks as one gesture. Null: it was refused (see `notice`), or another one is in progress. */
@@ -338,7 +348,8 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
    *  shows everything before it at once. */
   #receive(message: Update<Game>): void {
     this.#number = message.number;
-    const isPaced = this.#isByProgram(message.actor) && this.table?.clock === null;
+    const isTold = message.log.length > 0; // what says nothing takes no time
+    const isPaced = isTold && this.#isByProgram(message.actor) && this.table?.clock === null;
     if (!isPaced) this.#pacing.flush();
     this.#pacing.add(() => this.#update(message), isPaced);
   }

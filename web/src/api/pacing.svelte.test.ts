@@ -104,3 +104,36 @@ describe("the moves of programs", () => {
     expect(told()).toHaveLength(2);
   });
 });
+
+describe("what the server is told of it", () => {
+  const sent = (type: string) => socket().sent.filter((one) => one.type === type);
+
+  test("that we skip, unless we only watch", () => {
+    begin();
+    session.skip();
+    expect(sent("skip")).toHaveLength(1);
+    session.close();
+    ({ socket } = fakeSockets());
+    session = new LiveSession("abc", null, () => PAUSE);
+    socket().onopen?.();
+    socket().hear(welcome({ table: withProgram(), seat: null }), update(1, { asked: THEIRS }));
+    session.skip();
+    expect(sent("skip")).toHaveLength(0);
+  });
+
+  test("the pace we want, if it is another one", () => {
+    begin();
+    void session.setPace("normal");
+    expect(sent("pace")).toHaveLength(0);
+    void session.setPace("at-once");
+    expect(sent("pace")).toMatchObject([{ pace: "at-once" }]);
+  });
+
+  test("moves that say nothing are shown at once", () => {
+    begin();
+    socket().hear(move(2, { log: [] }), move(3));
+    expect(told()).toEqual([]);
+    vi.advanceTimersByTime(PAUSE);
+    expect(told()).toEqual(["move 3"]);
+  });
+});

@@ -32,6 +32,7 @@ export type GuideMade = Schemas["GuideMade"];
 export type SeatMade = Schemas["SeatMade"];
 export type TableShown = Schemas["TableShown"];
 export type SeatShown = Schemas["SeatShown"];
+export type Pace = SeatShown["pace"];
 export type ClockShown = Schemas["ClockShown"];
 export type NewClock = Schemas["NewClock"];
 export type ResultShown = Schemas["ResultShown"];
