@@ -99,6 +99,9 @@ choice-starcraft-players-about = The number of players.
 
 ## Programs
 
+# The second program of a kind at a table, and so on
+program-numbered = { $program } { $n }
+
 program-random = Random
 program-random-strength = Very easy
 program-random-about = Picks legal moves at random.

@@ -44,6 +44,14 @@ def test_programs_are_told_with_their_strength_and_sit_down_by_their_name(shared
     assert shared.table(made)["seats"][1]["name"] == "Simple"
 
 
+def test_several_programs_of_a_kind_are_told_apart(shared: Room) -> None:
+    simple = {"kind": "program", "program": "simple"}
+    named = {**simple, "name": "Simple mind"}
+    made = shared.make(ME, simple, named, simple, game="starcraft", options={"players": "4"})
+    names = [seat["name"] for seat in shared.table(made)["seats"]]
+    assert names[1:] == ["Simple", "Simple mind", "Simple 2"]
+
+
 def test_options_are_told_with_what_is_usual_in_each_mode(shared: Room) -> None:
     bases = shared.get("/api/games").json()[0]["choices"][1]
     assert bases["usual_in"] == {"beginner": "3", "full": "4", "secret": "4"}

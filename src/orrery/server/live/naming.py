@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from orrery.messages import messages
 from orrery.server.storage.rows import SeatRow, TableRow
 
@@ -11,6 +14,21 @@ def table_name(row: TableRow, locale: str) -> str:
     if row.name:
         return row.name
     return messages(locale).format(f"table-name-{row.origin}" if row.origin else "table-name")
+
+
+def seat_names(row: TableRow, seats: Sequence[SeatRow], locale: str) -> list[str]:
+    """The names of all who sit at a table; of several programs of one kind, the second is called by
+    its number, and so on."""
+    titles = Counter[str]()
+    names = []
+    for seat in seats:
+        name = seat_name(row, seat, locale)
+        if seat.kind == "program" and not seat.name:
+            titles[name] += 1
+            if titles[name] > 1:
+                name = messages(locale).format("program-numbered", program=name, n=titles[name])
+        names.append(name)
+    return names
 
 
 def seat_name(row: TableRow, seat: SeatRow, locale: str) -> str:

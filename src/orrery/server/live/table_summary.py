@@ -20,7 +20,7 @@ from orrery.server.live.attendance import Attendance, away_for
 from orrery.server.live.clocks import Clock, Limit
 from orrery.server.live.lengths import why_cut
 from orrery.server.live.live_game import LiveGame
-from orrery.server.live.naming import seat_name, table_name
+from orrery.server.live.naming import seat_names, table_name
 from orrery.server.storage.rows import ChatRow, SeatRow, TableRow
 
 CHAT_SHOWN = 100
@@ -48,8 +48,8 @@ def table_shown(
         pack=row.pack_name,
         status=row.status,
         seats=[
-            seat_shown(one, seat_name(row, one, locale), attendance, sides[one.seat], live_game)
-            for one in seats
+            seat_shown(one, name, attendance, sides[one.seat], live_game)
+            for one, name in zip(seats, seat_names(row, seats, locale), strict=True)
         ],
         asked=None if live_game is None else live_game.asked,
         consent=[] if live_game is None or live_game.is_over else sorted(live_game.awaited),
