@@ -17,6 +17,8 @@ export class BattleAtTable {
   /** A battle of ours that we have seen before its end. */
   #seen = $state<string | null>(null);
 
+  #sent: { draft: BattleDraft; of: StarCraftDecision | null } | null = null;
+
   constructor(
     readonly session: Session<StarCraft>,
     readonly choosing: Choosing,
@@ -65,8 +67,9 @@ export class BattleAtTable {
     return this.decision ? ready(this.decision, this.draft) : null;
   }
 
+  /** Send what was drafted; the draft is kept until the server has taken it. */
   send({ picks, label, how, within }: Sent): void {
-    this.draft.clear();
+    this.#sent = { draft: this.draft, of: this.decision };
     this.choosing.gesture(picks, label, { how, within: [...within] });
   }
 
@@ -77,6 +80,13 @@ export class BattleAtTable {
   close(): void {
     this.#closed = this.#key;
     this.#watched = null;
+  }
+
+  /** For an effect of the table: a draft that was taken is forgotten. */
+  forget(): void {
+    if (!this.#sent || this.#sent.of === this.decision) return;
+    this.#sent.draft.clear();
+    this.#sent = null;
   }
 
   /** For an effect of the table: a battle of ours stays for a moment after its end. */
