@@ -1,0 +1,189 @@
+import { describe, expect, test } from "vitest";
+
+import { option } from "../../../api/fakeSocket";
+import { positionCalled } from "../dev/positions";
+import { ORDERS, type StarCraftOption } from "../model/view";
+import { draftOf, runsOn, tokensOf } from "../state/orders";
+import { question, sampleTable } from "../state/sampleTable";
+import { actionsOf } from "./promptActions";
+import { trayOf } from "./tray";
+
+const FREE = { costs: [], price: null, payment: null };
+type Way = [then: string, ...refs: string[]];
+
+function leading(text: string, refs: string[], ...ways: Way[]): StarCraftOption {
+  const leads = ways.map(([then, ...named]) => ({
+    ...{ then: [then], refs: option("", ...named).refs, ends: false, ...FREE },
+  }));
+  return { ...option(text, ...refs), remarks: { leads, ...FREE } };
+}
+const plain = (text: string, ...refs: string[]) => leading(text, refs);
+const labels = (table: Parameters<typeof actionsOf>[0]) =>
+  actionsOf(table).map(({ label }) => label);
+
+describe("planning", () => {
+  const { view } = positionCalled("planning");
+  const [first = -1, second = -1] = view.galaxy.tiles.map(([planet]) => planet);
+  const orders: Way[] = [
+    ["order build", "what order 0"],
+    ["order research", "what order 2"],
+  ];
+  const where = () =>
+    sampleTable(
+      "planning",
+      question("order-where", [
+        leading("planet one", [`what planet ${first}`], ...orders),
+        leading("planet two", [`what planet ${second}`], ...orders),
+      ]),
+    );
+
+  test("nine orders: those on offer, those placed with their planet, the rest locked", () => {
+    const { table } = where();
+    const tokens = tokensOf(table);
+    expect(tokens).toHaveLength(9);
+    const placed = view.orders.flatMap(({ tokens }) =>
+      tokens.filter(({ seat, order }) => seat === view.seat && order),
+    );
+    expect(tokens.filter(({ state }) => state === "placed")).toHaveLength(placed.length);
+    expect(tokens.filter(({ planet }) => planet)).toHaveLength(placed.length);
+    const open = tokens.filter(({ state }) => state === "can").map(({ order }) => order);
+    expect(new Set(open)).toEqual(new Set(["build", "research"]));
+    const rest = tokens.filter(({ state }) => state !== "can" && state !== "placed");
+    expect(rest.length).toBeGreaterThan(0);
+    expect(rest.every(({ state }) => state === "locked")).toBe(true);
+  });
+
+  test("an order and a planet, in any order, are a draft on top that a button sends", () => {
+    const { table, sent } = where();
+    table.point({ kind: "order", number: 2 });
+    expect(draftOf(table)).toBeNull();
+    table.point({ kind: "planet", number: first });
+    const drawn = table.drawnGalaxy.planets.find(({ planet }) => planet === first);
+    const lying = table.galaxy.planets.find(({ planet }) => planet === first)?.orders ?? [];
+    expect(drawn?.orders[0]).toMatchObject({ kind: ORDERS[2], isOwn: true });
+    expect(drawn?.orders).toHaveLength(lying.length + 1);
+    expect(table.marks.orders.get(first)?.get(0)).toBe("draft");
+    expect(runsOn(table)?.orders.map(({ isDraft }) => isDraft)).toEqual([
+      true,
+      ...lying.map(() => false),
+    ]);
+    expect(sent).toEqual([]);
+    const [place, ...more] = actionsOf(table);
+    expect(more).toEqual([]);
+    expect(place?.primary).toBe(true);
+    expect(place?.label).toBe(`Place on ${drawn?.name}`);
+    place?.act();
+    expect(sent).toEqual([{ picks: ["planet one", "order research"], how: undefined }]);
+  });
+});
+
+describe("revealing", () => {
+  const { view } = positionCalled("six");
+  const [planet = -1] = view.galaxy.tiles.map(([number]) => number);
+  const reveal = (isVain: boolean): StarCraftOption => {
+    const both = leading("reveal one", [`what planet ${planet}`], ["execute"], ["draw-event"]);
+    const [execute, instead] = both.remarks.leads;
+    const costs = isVain ? [{ kind: "no-effect" as const, n: 1, refs: [] }] : [];
+    const leads = execute && instead ? [{ ...execute, costs }, instead] : [];
+    return { ...both, reveals: true, remarks: { ...both.remarks, leads } };
+  };
+
+  test("both ways of the only order are buttons at once, executing it the main one", () => {
+    const asked = question("reveal", [reveal(false)], { suggested: 0 });
+    const { table, sent } = sampleTable("six", asked);
+    const [instead, execute] = actionsOf(table);
+    expect([instead?.primary, execute?.primary]).toEqual([false, true]);
+    expect(execute?.label).toMatch(/^Execute on /);
+    expect(table.marks.orders.get(planet)?.get(0)).toBe("can");
+    execute?.act();
+    table.choosing.sendDelay.flush();
+    expect(sent).toEqual([{ picks: ["reveal one", "execute"], how: "run" }]);
+  });
+
+  test("an order without effect says so, and the Event card is the main button", () => {
+    const asked = question("reveal", [reveal(true)], { suggested: 0 });
+    const [execute, instead] = actionsOf(sampleTable("six", asked).table);
+    expect(execute?.note).toBe("without effect");
+    expect(instead?.primary).toBe(true);
+    expect(instead?.note).toBeUndefined();
+  });
+});
+
+describe("moving", () => {
+  const { view } = positionCalled("two");
+  const own = view.areas.filter(({ owner, units }) => owner === view.seat && units.length > 0);
+  const [from, to] = own;
+  const unit = from?.units[0] ?? -1;
+
+  const moving = () =>
+    sampleTable(
+      "two",
+      question("move", [
+        leading(
+          "move one",
+          [`what unit ${unit}`, `from area ${from?.area}`],
+          ["area there", `what area ${to?.area}`],
+        ),
+        plain("destroy"),
+        plain("done"),
+      ]),
+    );
+
+  test("a unit is picked where it stands, then the area glows that it can go to", async () => {
+    const { table, sent } = moving();
+    const chip = { kind: "unit", number: unit, at: from?.area ?? -1 };
+    expect(table.marks.chips.get(`${from?.area} ${unit}`)?.can).toBeGreaterThan(0);
+    table.point(chip);
+    expect(table.marks.chips.get(`${from?.area} ${unit}`)?.picked).toBe(1);
+    expect([...table.marks.areas.keys()]).toEqual([to?.area]);
+    table.point({ kind: "area", number: to?.area ?? -1 });
+    await Promise.resolve();
+    expect(sent).toEqual([{ picks: ["move one", "area there"], how: undefined }]);
+  });
+
+  test("stepping back lets go of what was picked", () => {
+    const { table } = moving();
+    table.point({ kind: "unit", number: unit, at: from?.area ?? -1 });
+    expect(table.choosing.back()).toBe(true);
+    expect(table.squad.units).toEqual([]);
+    expect(table.choosing.back()).toBe(false);
+  });
+
+  test("nothing on the map lies in the tray, except on a phone; nobody's pieces are destroyed", () => {
+    const { table } = moving();
+    expect(trayOf(table, false)).toEqual([]);
+    expect(trayOf(table, true).map(({ kind }) => kind)).toEqual(["unit", "area"]);
+    expect(labels(table)[0]).toBe("Done");
+    expect(labels(table).join()).not.toMatch(/destroy/i);
+  });
+});
+
+test("what is no place lies in the tray, by kind and name", () => {
+  const asked = question("learn-technology", [
+    plain("technology one", "what technology 1"),
+    plain("card two", "what card 2"),
+  ]);
+  const groups = trayOf(sampleTable("two", asked).table, false);
+  expect(groups.map(({ kind, tiles }) => [kind, tiles.map(({ name }) => name)])).toEqual([
+    ["technology", [expect.stringMatching(/\w/)]],
+    ["card", [expect.stringMatching(/\w/)]],
+  ]);
+});
+
+test("several cards are picked in the tray, and sent together by a button", () => {
+  const parts = [1, 2, 3].map((number) => ({
+    pick: `card ${number}`,
+    refs: option("", `what card ${number}`).refs,
+  }));
+  const several = { least: 2, most: 2, parts, wholes: [] };
+  const remarks = { payment: null, proposed: ["card 2", "card 3"], lanes: [] };
+  const options = [plain("card 1", "what card 1"), plain("card 2", "what card 2")];
+  const asked = question("discard-to-limit", options, { several, remarks });
+  const { table, sent } = sampleTable("two", asked);
+  expect(labels(table)).toEqual(["Pick the 2 least useful ones"]);
+  table.point({ kind: "card", number: 3 });
+  expect(labels(table)).toEqual([]);
+  table.point({ kind: "card", number: 1 });
+  actionsOf(table).at(-1)?.act();
+  expect(sent).toEqual([{ picks: ["card 3", "card 1"], how: "set" }]);
+});
