@@ -4,7 +4,7 @@ import { option } from "../../../api/fakeSocket";
 import { positionCalled } from "../dev/positions";
 import { ORDERS, type StarCraftOption } from "../model/view";
 import { draftOf, runsOn, tokensOf } from "../state/orders";
-import { question, sampleTable } from "../state/sampleTable";
+import { question, sampleTable } from "../dev/sampleTable";
 import { actionsOf } from "./promptActions";
 import { trayOf } from "./tray";
 

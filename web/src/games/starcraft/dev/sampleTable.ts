@@ -4,9 +4,9 @@ import { SampleSession } from "../../../api/sampleSession.svelte";
 import { Choosing } from "../../../shared/choosing/choosing.svelte";
 import { plainGame } from "../../../shared/screen/plainGame";
 import { TableFrame } from "../../../shared/screen/tableFrame.svelte";
-import { PRINTED, positionCalled } from "../dev/positions";
+import { PRINTED, positionCalled } from "./positions";
 import type { StarCraft, StarCraftDecision, StarCraftOption } from "../model/view";
-import { TableState } from "./tableState.svelte";
+import { TableState } from "../state/tableState.svelte";
 
 export interface Sample {
   readonly table: TableState;
