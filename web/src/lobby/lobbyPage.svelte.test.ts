@@ -45,7 +45,7 @@ describe("the lobby", () => {
   test("says of a game without a screen how it is played meanwhile", async () => {
     server({ "GET /api/games": [CLONE_WARS, STARCRAFT], "GET /api/tables": [] });
     render(LobbyPage);
-    await fireEvent.click(await screen.findByRole("button", { name: /StarCraft/ }));
+    await fireEvent.click(await screen.findByRole("button", { name: /^Coming soon.*StarCraft/ }));
     expect(screen.getByRole("dialog", { name: /StarCraft in the browser/ })).toBeTruthy();
     expect(screen.getByDisplayValue("orrery play --terminal starcraft")).toBeTruthy();
     const drawn = screen.getByRole("link", { name: /^Clone Wars/ });
@@ -80,6 +80,25 @@ describe("the lobby", () => {
       seats: [{ mine: true }, { program: "simple" }],
     });
     expect(myTables()[0]).toMatchObject({ id: MADE.id, mine: MADE.mine, links: MADE.links });
+  });
+
+  test("begins a game of another kind at once, as it is usually played", async () => {
+    const asked = server({
+      "GET /api/games": [CLONE_WARS, { ...STARCRAFT, has_screen: true }],
+      "GET /api/tables": [],
+      "POST /api/tables": MADE,
+    });
+    render(LobbyPage);
+    await fireEvent.click(screen.getByRole("button", { name: /^Play StarCraft/ }));
+    await waitFor(() => expect(location.pathname).toBe("/table/aaaaaaaaaaaaaaaa"));
+    const { game, seats, options } = asked("POST /api/tables") as {
+      game: string;
+      seats: { kind: string }[];
+      options: Record<string, string>;
+    };
+    expect(game).toBe("starcraft");
+    expect(seats.map(({ kind }) => kind)).toEqual(["person", "program", "program", "program"]);
+    expect(options).toEqual({ players: "4", galaxy: "quick", factions: "random" });
   });
 
   test("asks for a name before a friend is invited, then shows the link", async () => {
