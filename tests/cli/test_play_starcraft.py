@@ -87,10 +87,10 @@ def test_a_wrong_request_is_reported(tmp_path: Path, options: tuple[str, ...], s
 
 def test_a_game_goes_on_and_its_record_is_told(tmp_path: Path) -> None:
     answers(tmp_path, DUEL, ["1", "1"])
-    again = piped(tmp_path, ("play", "starcraft"), ["y", "1", "quit"])
+    again = piped(tmp_path, ("play", "--terminal", "starcraft"), ["y", "1", "quit"])
     assert "round 1, 2 players, you are The Overmind" in again.stdout
     assert "Continuing where you stopped." in again.stdout
-    told = piped(tmp_path, ("replay", "starcraft"))
+    told = piped(tmp_path, ("replay", "starcraft", "--terminal"))
     assert re.search(r"The Overmind\s+places\s+an\s+order\s+on", told.stdout)
     assert "Players" in told.stdout
     verified = piped(tmp_path, ("replay", "starcraft", "--verify"))
