@@ -1,5 +1,5 @@
-"""Makes the pictures of the README: lobby, start, middle, attack and end of a game, on a wide
-screen and on a phone.
+"""Makes the pictures of the README: lobby, start, middle, attack and end of a game of Clone Wars,
+and moments of a game of StarCraft, on a wide screen and on a phone.
 
     python -m tests.e2e.screenshots [FOLDER]      docs/pictures unless another is named
 """
@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from scripts import browser as chromium
 from scripts import client, environment
@@ -22,6 +22,14 @@ from tests.e2e.table_page import TablePage
 from tests.e2e.visitor import QUICK, Visitor
 
 SEED = 5
+PICKS = 900
+MOMENTS = {
+    "planning": "Place order",
+    "build": "Build order",
+    "mobilize": "Mobilize order",
+    "battle": "which standard card",
+}
+"""Moments of a game of StarCraft, by words of the question."""
 OPPONENT = {"kind": "program", "program": "greedy", "name": "Greedy"}
 TABLES = {
     "Duel with Greedy": (ME, OPPONENT),
@@ -51,6 +59,33 @@ def photograph(browser: Browser, server: Server, folder: Path, *, phone: bool) -
     visitor.leave()
 
 
+def photograph_starcraft(browser: Browser, server: Server, folder: Path, *, phone: bool) -> None:
+    """Moments of a game of four, in which a program says what to do; each is taken as late as
+    possible within a few rounds."""
+    settings = {**QUICK, "theme": "dark", "pace": "at-once"}
+    visitor = Visitor(browser, phone=phone, name="Ann", settings=settings)
+    options = {"players": "4", "galaxy": "quick", "factions": "random"}
+    seats = (ME, OPPONENT, {**OPPONENT, "name": "Eve"}, {**OPPONENT, "name": "Ben"})
+    made = server.make(*seats, game="starcraft", options=options, seed=SEED, name="Koprulu")
+    page = visitor.visit(server.link(made, 0))
+    page.locator(".prompt").wait_for()
+    for _ in range(PICKS):
+        if page.locator("#over-bar-head").count():
+            break
+        asked = page.locator(".prompt.mine").inner_text() if is_asked(page) else ""
+        for name, words in MOMENTS.items():
+            if words in asked:
+                visitor.pause(0.6)
+                visitor.picture(folder / f"{'phone' if phone else 'wide'}-starcraft-{name}.jpg")
+        page.keyboard.press("h")  # ask for a hint; if there is one, take it
+        visitor.pause(0.1)
+    visitor.leave()
+
+
+def is_asked(page: Page) -> bool:
+    return page.locator(".prompt.mine").count() > 0
+
+
 def main() -> None:
     client.prepare()
     folder = Path(
@@ -66,6 +101,7 @@ def main() -> None:
                 launched = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
                 for phone in (False, True):
                     photograph(launched, server, folder, phone=phone)
+                    photograph_starcraft(launched, server, folder, phone=phone)
                 launched.close()
         finally:
             server.kill()

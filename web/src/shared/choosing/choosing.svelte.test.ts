@@ -295,6 +295,17 @@ describe("what follows an option in the same gesture", () => {
     expect(sent()).toEqual([["planet torus", "order research"]]);
   });
 
+  test("is still a choice if it is all that is offered", () => {
+    choosing = new Choosing(session, () => pointing, undoRules);
+    ask(option("planet torus", "what planet 4"));
+    expect(choosing.answerForced()).toBeUndefined();
+    const one = { ...pointing, wholesOf: () => [order("planet torus", "order build", 0)] };
+    choosing = new Choosing(session, () => one, undoRules);
+    choosing.answerForced();
+    vi.advanceTimersByTime(1000);
+    expect(sent()).toEqual([["planet torus", "order build"]]);
+  });
+
   test("waits for its button if it is sealed", () => {
     choosing = new Choosing(session, () => ({ ...pointing, isSealed: () => true }), undoRules);
     ask(option("planet torus", "what planet 4"));

@@ -210,8 +210,9 @@ export class Choosing {
       const timer = setTimeout(() => this.choose(declined));
       return () => clearTimeout(timer);
     }
-    const isForced = first !== undefined && more.length === 0;
-    const only = isForced ? first : this.pointing.obvious(this.options);
+    // An option that can go on in several ways is still a choice.
+    const isForced = first !== undefined && more.length === 0 && this.wholes.length < 2;
+    const only = isForced ? (this.wholes[0] ?? first) : this.pointing.obvious(this.options);
     const waits = this.session.sending || this.#isBack || !settings.choices.forced;
     if (waits || !only || (isForced && only.reveals)) return undefined;
     const timer = setTimeout(() => {
