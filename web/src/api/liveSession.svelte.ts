@@ -34,7 +34,7 @@ import { Pacing } from "./pacing.svelte";
 import { factsOf } from "./printedFacts";
 import { Requests, newId, type Request } from "./requests";
 import { untilDone } from "./retry";
-import type { Happening, Notice, Sending, Session } from "./session";
+import { questionOf, type Happening, type Notice, type Sending, type Session } from "./session";
 import { TableSocket, socketAddress, type Connection } from "./socket";
 import { changesIn, type Changes } from "./story";
 import type {
@@ -65,11 +65,6 @@ const MOST_HAPPENINGS = 200;
 const PASSED = new Set(["restarting", "busy", "too-many", "offline"]);
 /** What is said while the printed facts cannot be fetched. */
 const NO_FACTS = "no-facts";
-
-/** Which question is asked: by its prompt, and the card whose text asks. */
-function questionOf(decision: DecisionShown | null): string {
-  return decision ? `${decision.prompt} ${decision.about}` : "";
-}
 
 export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
   readonly isLive = true;

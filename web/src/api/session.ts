@@ -35,6 +35,11 @@ export interface Notice {
   rule: string;
 }
 
+/** Which question is asked: by its prompt, and the card whose text asks. */
+export function questionOf(decision: DecisionShown | null): string {
+  return decision ? `${decision.prompt} ${decision.about}` : "";
+}
+
 /** How picks that are sent together are carried out: see `Pick` of the server's contract. What is sent
  *  in one group is undone together. */
 export type Sending = Pick<Schemas["Pick"], "how" | "within"> & { group?: string };
