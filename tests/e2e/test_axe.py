@@ -35,7 +35,7 @@ def test_before_the_game(server: Server, visits: Visits) -> None:
     expect(lobby.others).to_contain_text("A free seat")
     findings.look(ann.page, "lobby")
     links = ann.page.locator(".hero .others > *")
-    expect(links).to_have_count(2)
+    expect(links).to_have_count(3)
     for theme in THEMES:
         put_in(ann.page, theme)
         assert min(least_contrast(links.nth(at)) for at in range(2)) >= LEGIBLE, theme

@@ -33,8 +33,9 @@ def test_a_whole_game_of_four_by_clicking(
     ann.picture(screenshots / "starcraft-over.png")
     assert table.is_over, table.questions
     asked = " ".join(table.questions)
-    for words in ("Place order", "Which of your orders", "Build order", "Mobilize order"):
-        assert words in asked, table.questions
+    assert "Place order" in asked, table.questions
+    assert "Which of your orders" in asked, table.questions
+    assert len(table.questions) > 15, table.questions
 
 
 def test_a_round_on_a_phone_by_touch(server: Server, visits: Visits, screenshots: Path) -> None:
