@@ -20,7 +20,7 @@ lobby-headline = A war to win before dinner.
 lobby-promise = Star Wars: The Deckbuilding Game – Clone Wars, by the book, in your browser. Play a program right away, or send a friend a link.
 lobby-play = Play Clone Wars
 # At once, for other games
-lobby-play-starcraft = Play StarCraft against three programs
+lobby-play-starcraft = Play StarCraft
 lobby-invite = Invite a friend
 lobby-invite-short = Invite
 lobby-play-about = You play the Republic against a medium program: about 25 minutes
