@@ -81,7 +81,8 @@ function cardActions(table: TableState): PromptAction[] {
   ];
 }
 
-function sendSeveral({ several }: TableState): PromptAction[] {
+/** What was collected, once it is whole. */
+export function sendSeveral({ several }: TableState): PromptAction[] {
   const n = several.picks.length;
   const label = say("sc-web-send-several", { n, most: several.asked?.most ?? n });
   return several.isWhole ? [{ label, primary: true, act: () => several.send() }] : [];

@@ -8,7 +8,7 @@ import { formOf } from "../battle/model/forms";
 import type { StarCraftWhole } from "../state/pointing";
 import type { SeveralDraft } from "../state/several.svelte";
 import type { TableState } from "../state/tableState.svelte";
-import { formActions } from "./formActions";
+import { formActions, sendSeveral } from "./formActions";
 
 export function actionsOf(table: TableState): PromptAction[] {
   return formActions(table) ?? plainActions(table);
@@ -21,13 +21,7 @@ function plainActions(table: TableState): PromptAction[] {
   const done = decision.done === null ? null : decision.options[decision.done];
   const doneAction: PromptAction[] = done ? [doneOf(table, done)] : [];
   if (table.battle.decision) return [...doneAction, ...drafted(table)];
-  const { asked } = several;
-  if (asked) {
-    const n = several.picks.length;
-    const label = say("sc-web-send-several", { n, most: asked.most });
-    const send = { label, primary: several.isWhole, act: () => several.send() };
-    return [...doneAction, ...proposing(several), ...(several.isWhole ? [send] : [])];
-  }
+  if (several.isOpen) return [...doneAction, ...proposing(several), ...sendSeveral(table)];
   const { only } = choosing.now;
   if (only && choosing.pointing.isSealed?.(only)) return [...doneAction, sealed(table, only)];
   const suggested = decision.suggested === null ? null : decision.options[decision.suggested];

@@ -86,7 +86,6 @@ export interface Runs {
     readonly isOwn: boolean;
     readonly isDraft: boolean;
   }[];
-  readonly mayBeCovered: boolean;
 }
 
 /** What the chosen planet will run, the first first. */
@@ -103,5 +102,5 @@ export function runsOn(table: TableState): Runs | null {
   const drafted = draft.order
     ? [{ order: draft.order, owner: draft.order.owner.seat, isOwn: true, isDraft: true }]
     : [];
-  return { planet: planet.name, orders: [...drafted, ...lying], mayBeCovered: true };
+  return { planet: planet.name, orders: [...drafted, ...lying] };
 }

@@ -86,10 +86,6 @@ export class TableState {
     this.view.players.map((_, seat) => this.seatName(seat)),
   );
 
-  get isWatching(): boolean {
-    return this.session.seat === null;
-  }
-
   /** Planets are still being laid. */
   get isLaying(): boolean {
     return this.view.phase === "setup";
