@@ -24,6 +24,7 @@ from orrery.starcraft.knowledge.figures import figures
 from orrery.starcraft.knowledge.leads import tried
 from orrery.starcraft.knowledge.payments import payment_asked
 from orrery.starcraft.knowledge.reasons import reasons
+from orrery.starcraft.knowledge.setting_up import forces, placing
 from orrery.starcraft.knowledge.shown import (
     StarCraftCard,
     StarCraftOptionRemarks,
@@ -133,6 +134,8 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
             "payment": payment_asked(game),
             "proposed": proposed(game),
             "lanes": lane_offers(game),
+            "placing": placing(game),
+            "forces": forces(game),
         }
 
     def suggested(self, game: StarCraftGame) -> int | None:

@@ -20,6 +20,7 @@ from orrery.starcraft.knowledge.shown_battles import (
     Pair,
 )
 from orrery.starcraft.knowledge.shown_decisions import CostShown, Lead, PaymentShown, Price
+from orrery.starcraft.knowledge.shown_setup import ForcesShown, PlacingShown
 
 # The board
 
@@ -246,11 +247,14 @@ class StarCraftView(TypedDict):
 
 class StarCraftRemarks(TypedDict):
     """What is told besides of a decision: the payment that it asks for, the picks that are proposed
-    for a choice of several cards, and the skirmishes at which cards are placed."""
+    for a choice of several cards, the skirmishes at which cards are placed, and what is placed
+    while the galaxy is built."""
 
     payment: PaymentShown | None
     proposed: list[str]
     lanes: list[LaneOffers]
+    placing: PlacingShown | None
+    forces: ForcesShown | None
 
 
 class StarCraftOptionRemarks(TypedDict):
