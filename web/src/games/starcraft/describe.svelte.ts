@@ -20,7 +20,6 @@ export class StarCraftDescription implements Description {
   readonly end = null;
   readonly heading: Part;
   readonly recaps = new SvelteMap<number, string>();
-  readonly question = "";
   readonly promptNote = "";
   readonly isAsking = false;
   readonly isShowing = false;
@@ -39,6 +38,10 @@ export class StarCraftDescription implements Description {
     const { session, view } = this.state;
     const badge = session.seat === null ? 0 : (view.players[session.seat]?.hand.cards ?? 0);
     return [{ id: "sheet", label: say("sc-web-tab-sheet"), glyph: "hand", badge }];
+  }
+
+  get question(): string {
+    return this.state.setup?.question ?? "";
   }
 
   get goal(): string {

@@ -11,7 +11,7 @@ import type { TableState } from "../state/tableState.svelte";
 import { formActions, sendSeveral } from "./formActions";
 
 export function actionsOf(table: TableState): PromptAction[] {
-  return formActions(table) ?? plainActions(table);
+  return [...(table.setup?.actions ?? formActions(table) ?? plainActions(table))];
 }
 
 function plainActions(table: TableState): PromptAction[] {

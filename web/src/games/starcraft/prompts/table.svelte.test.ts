@@ -176,7 +176,7 @@ test("several cards are picked in the tray, and sent together by a button", () =
     refs: option("", `what card ${number}`).refs,
   }));
   const several = { least: 2, most: 2, parts, wholes: [] };
-  const remarks = { payment: null, proposed: ["card 2", "card 3"], lanes: [] };
+  const remarks = { payment: null, proposed: ["card 2", "card 3"], lanes: [], placing: null, forces: null };
   const options = [plain("card 1", "what card 1"), plain("card 2", "what card 2")];
   const asked = question("discard-to-limit", options, { several, remarks });
   const { table, sent } = sampleTable("two", asked);

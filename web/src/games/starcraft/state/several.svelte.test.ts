@@ -14,7 +14,7 @@ const parts = (...numbers: number[]) =>
   }));
 
 function draft(several: StarCraftDecision["several"], proposed: string[] = []) {
-  const remarks = { payment: null, proposed, lanes: [] };
+  const remarks = { payment: null, proposed, lanes: [], placing: null, forces: null };
   const asked: StarCraftDecision = {
     ...{ prompt: "discard-to-limit", rule: "", question: "", brief: "", context: "" },
     ...{ about: -1, options: [], suggested: null, done: null },

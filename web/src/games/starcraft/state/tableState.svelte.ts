@@ -20,6 +20,7 @@ import { buildingTypes } from "../model/sheetWords";
 import { PIECES, type Piece } from "../model/pieces";
 import { marksOf } from "./marksOf";
 import { PayDraft } from "./payDraft.svelte";
+import type { SetupByHand } from "./setupByHand";
 import { pointingOf } from "./pointing";
 import { SeveralDraft } from "./several.svelte";
 import { Squad } from "./squad.svelte";
@@ -52,6 +53,8 @@ export class TableState {
   zoomed = $state.raw<LookedAt | null>(null);
   /** Whose sheet is looked at; null: one's own. */
   sheet = $state<number | null>(null);
+  /** Building the galaxy by hand, once it has been fetched. */
+  fetchedSetup = $state.raw<SetupByHand | null>(null);
   /** The last known table, so that one that is being removed still has something to draw. */
   #last: TableThere;
 
@@ -80,7 +83,7 @@ export class TableState {
   readonly view: StarCraftView = $derived.by(() => this.#table.view);
   readonly printed: StarCraftPrinted = $derived.by(() => this.#table.printed);
   readonly galaxy: Galaxy = $derived.by(() => galaxyOf(this.view, this.printed));
-  readonly marks: Marks = $derived.by(() => marksOf(this));
+  readonly marks: Marks = $derived.by(() => this.setup?.marks ?? marksOf(this));
   /** The players by their names, by seat. */
   readonly names: readonly string[] = $derived.by(() =>
     this.view.players.map((_, seat) => this.seatName(seat)),
@@ -89,6 +92,11 @@ export class TableState {
   /** Planets are still being laid. */
   get isLaying(): boolean {
     return this.view.phase === "setup";
+  }
+
+  /** Building the galaxy by hand; null once it is built. */
+  get setup(): SetupByHand | null {
+    return this.isLaying ? this.fetchedSetup : null;
   }
 
   seatName(seat: number): string {
@@ -150,6 +158,7 @@ export class TableState {
 
   /** The galaxy with the order that is being placed on top of its stack. */
   readonly drawnGalaxy: Galaxy = $derived.by(() => {
+    if (this.setup) return this.setup.drawn(this.galaxy);
     const draft = draftOf(this);
     const { order, planet } = draft ?? {};
     if (!order) return this.galaxy;
@@ -172,6 +181,7 @@ export class TableState {
     const { held } = this.choosing.sendDelay;
     if (held?.wait === null || this.squad.isSending) return;
     if (this.session.sending || held) return this.choosing.sendDelay.flush();
+    if (this.setup?.point(thing, beside, all)) return;
     if (this.several.toggle(thing)) return;
     if (this.#moves(thing, all)) return;
     if (!this.choosing.point(thing)) this.why(thing, beside);
@@ -195,7 +205,7 @@ export class TableState {
 
   /** Step back in what is being put together; false: there is nothing. */
   back(): boolean {
-    return this.squad.clear();
+    return this.setup?.back() || this.squad.clear();
   }
 
   /** What one would point at to get a piece on the active planet: a worker needs nothing. */
