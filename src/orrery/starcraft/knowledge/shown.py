@@ -245,7 +245,7 @@ class StarCraftView(TypedDict):
 
 
 class StarCraftRemarks(TypedDict):
-    """What is told besides of a decision: the payment that it asks for, the picks that are proposed
+    """What is added about a decision: the payment that it asks for, the picks that are proposed
     for a choice of several cards, and the skirmishes at which cards are placed."""
 
     payment: PaymentShown | None
@@ -254,7 +254,7 @@ class StarCraftRemarks(TypedDict):
 
 
 class StarCraftOptionRemarks(TypedDict):
-    """What is told besides of an option: where it leads, and what it costs by itself. The price is
+    """What is added about an option: where it leads, and what it costs by itself. The price is
     null if it buys nothing; the payment if it pays nothing before the next question."""
 
     leads: list[Lead]
