@@ -3,7 +3,7 @@
  *  transform and opacity move. When it ends, by itself or by force, nothing is left of it. */
 import type { CardFacts } from "../model/cardFacts";
 import { lengthOf, type Beat, type Scene, type Spot } from "./beats";
-import type { Place, Places } from "./places";
+import type { Place, Places } from "../../../motion/places";
 import { fade, PROJECTORS } from "./projectors";
 
 export interface PieceAnimation {
