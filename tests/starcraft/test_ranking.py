@@ -54,7 +54,7 @@ def tie(mine: Side, theirs: Side) -> Position:
 def test_who_shares_the_victory_shares_the_place() -> None:
     game = tie(side(at=TORUS), side(at=TARSONIS))
     assert [place for place, _ in places(game)] == [1, 1]
-    assert decided(game.game, set()) == {"teams": [0, 1], "level": None}
+    assert decided(game.game, set()) == {"rule": "SC-WIN-14", "teams": [0, 1], "level": None}
 
 
 @pytest.mark.parametrize(
@@ -80,4 +80,20 @@ def test_only_those_who_reached_their_target_are_compared() -> None:
         jim_raynor=side(at={"pridewater.1": "base"}, conquest=14),
     )
     assert game.state.ending == "conquest-points"
-    assert decided(game.game, set()) == {"teams": [0, 1], "level": "points"}
+    assert decided(game.game, set()) == {"rule": "SC-WIN-02", "teams": [0, 1], "level": "points"}
+
+
+def test_aldaris_is_compared_with_nobody_when_the_end_has_come() -> None:
+    game = ended(
+        aldaris=side(at={"helios.2": "base"}),
+        overmind=side(at={"dylar_iv.3": "base"}, conquest=9),
+    )
+    assert decided(game.game, set()) == {"rule": "SC-WIN-11", "teams": [0], "level": None}
+
+
+def test_who_was_eliminated_at_the_same_moment_is_compared() -> None:
+    game = tie(side(at=TORUS, conquest=1), side(at=TARSONIS))
+    for player in game.state.players:
+        player.out = 1
+    game.state.ending = "elimination"
+    assert decided(game.game, {0, 1}) == {"rule": "SC-WIN-18", "teams": [0, 1], "level": "points"}

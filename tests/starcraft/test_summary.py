@@ -34,6 +34,8 @@ def test_the_rounds_add_up_to_the_game(name: str) -> None:
     assert [one["points"] for one in found["rounds"][-seats:]] == [
         player.conquest for player in state.players
     ]
+    turns = [STARCRAFT.progress(game).turn for _, game in shown.positions()]
+    assert found["begins"] == [turns.index(number + 1) for number in range(state.round)]
     spent = sum(one["minerals"] + one["gas"] for one in found["rounds"])
     assert spent == sum(len(event.things) for event in events if event.kind == "pay")
     assert sum(total(one) for one in found["spent"]) == spent

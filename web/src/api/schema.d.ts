@@ -2594,11 +2594,12 @@ export interface components {
     };
     /**
      * StarCraftSummary
-     * @description A finished game in figures. `swings` begins with the largest; `out` is the round in which a
-     *         seat was eliminated, or 0; standings are in the order of their places.
+     * @description A finished game in figures. `begins`: the pick after which each round began; `swings`: the
+     *         largest first; `out`: by seat, the round of its elimination, or 0; standings: by place.
      */
     StarCraftSummary: {
       battles: components["schemas"]["StarCraftBattleFought"][];
+      begins: number[];
       decided: components["schemas"]["StarCraftDecided"];
       executed: components["schemas"]["StarCraftOrdersExecuted"][];
       out: number[];
@@ -2624,11 +2625,13 @@ export interface components {
     };
     /**
      * Decided
-     * @description How the winners were found: the teams that had won by the same rule, and what the best of
-     *         them had more of than the others; None if there was nothing to compare, or all were equal.
+     * @description How the winners were found: the rule that ended the game, the teams that had won by it, and
+     *         what the best of them had more of than the others; None if there was nothing to compare, or all
+     *         were equal.
      */
     StarCraftDecided: {
       level: ("areas" | "bases" | "points" | "resources" | "workers") | null;
+      rule: string;
       teams: number[];
     };
     /**

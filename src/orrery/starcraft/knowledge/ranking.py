@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
+from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.shown_summary import Level
 from orrery.starcraft.rules.victory import (
     at_objective,
@@ -11,6 +12,7 @@ from orrery.starcraft.rules.victory import (
     at_the_end,
     members,
     strength,
+    team_of_aldaris,
     teams_in_play,
 )
 
@@ -59,27 +61,30 @@ def standing(game: StarCraftGame, team: int, place: int, out: int) -> Standing:
 
 
 def decided(game: StarCraftGame, fallen: set[int]) -> Decided:
-    """Which teams were compared, and what broke the tie between the best of them; `fallen` were
-    eliminated by the last pick (SC-WIN-04, SC-WIN-18)."""
-    teams = compared(game, fallen)
+    """By which rule the game was won, which teams were compared, and what broke the tie between the
+    best of them; `fallen` were eliminated by the last pick (SC-WIN-04)."""
+    rule, teams = won_by(game, fallen)
     ranked = sorted((strength(game, team) for team in teams), reverse=True)
     level: Level | None = None
     if len(ranked) > 1:
         pairs = zip(LEVELS, ranked[0], ranked[1], strict=True)
         level = next((name for name, best, next_best in pairs if best != next_best), None)
-    return {"teams": sorted(teams), "level": level}
+    return {"rule": rule, "teams": sorted(teams), "level": level}
 
 
-def compared(game: StarCraftGame, fallen: set[int]) -> set[int]:
-    """The teams that had won by the same rule."""
-    teams = game.facts.teams
-    match game.state.ending:
+def won_by(game: StarCraftGame, fallen: set[int]) -> tuple[str, set[int]]:
+    """The rule that ended the game, and the teams that had won by it (SC-WIN-01)."""
+    state, box = game.state, game.facts
+    match state.ending:
         case "conquest-points":
-            return at_target(game)
+            return "SC-WIN-02", at_target(game)
         case "objective":
-            return at_objective(game)
+            return "SC-WIN-05", at_objective(game)
         case "end-draws-near":
-            return at_the_end(game)
+            is_his = team_of_aldaris(state, box) != NONE
+            return "SC-WIN-11" if is_his else "SC-WIN-14", at_the_end(game)
         case "elimination":
-            return teams_in_play(game.state, game.facts) or {teams[seat] for seat in fallen}
-    return set()
+            if left := teams_in_play(state, box):
+                return "SC-WIN-17", left
+            return "SC-WIN-18", {box.teams[seat] for seat in fallen}
+    return "", set()

@@ -90,17 +90,20 @@ class Standing(TypedDict):
 
 
 class Decided(TypedDict):
-    """How the winners were found: the teams that had won by the same rule, and what the best of
-    them had more of than the others; None if there was nothing to compare, or all were equal."""
+    """How the winners were found: the rule that ended the game, the teams that had won by it, and
+    what the best of them had more of than the others; None if there was nothing to compare, or all
+    were equal."""
 
+    rule: str
     teams: list[int]
     level: Level | None
 
 
 class StarCraftSummary(TypedDict):
-    """A finished game in figures. `swings` begins with the largest; `out` is the round in which a
-    seat was eliminated, or 0; standings are in the order of their places."""
+    """A finished game in figures. `begins`: the pick after which each round began; `swings`: the
+    largest first; `out`: by seat, the round of its elimination, or 0; standings: by place."""
 
+    begins: list[int]
     rounds: list[RoundFigures]
     executed: list[OrdersExecuted]
     battles: list[BattleFought]

@@ -57,6 +57,7 @@ class Summary:
 
     def __init__(self) -> None:
         self.round = 0
+        self.begins: list[int] = []
         self.rounds: list[RoundFigures] = []
         self.counted: Counter[tuple[int, str]] = Counter()  # by seat: of this round
         self.executed: Counter[tuple[int, str]] = Counter()  # by seat: of the game
@@ -73,7 +74,8 @@ class Summary:
     def add(self, before: StarCraftGame, after: StarCraftGame, events: Sequence[Event]) -> None:
         """What one pick did. A quick game is in its first round before the first pick."""
         self._step += 1
-        self.round = self.round or before.state.round
+        if not self.round and before.state.round:
+            self.begin_round(before.state.round, 0)
         self.fallen = {event.seat for event in events if event.kind == "eliminated"}
         for at, event in enumerate(events):
             if event.kind in BOUNDARIES:
@@ -81,7 +83,7 @@ class Summary:
                 self._order = (self._step, event) if event.kind == "reveal" else None
             if event.kind == "round":
                 self.end_round(after)
-                self.round = event.number
+                self.begin_round(event.number, self._step)
             elif event.kind == "battle":
                 self.battles.append((self._step, self.round, Retold(after.facts, event)))
             elif self.battles:
@@ -116,6 +118,10 @@ class Summary:
         elif self._due and event.kind in BOUGHT:
             self.bought[event.seat, BOUGHT[event.kind]] += self._due
             self._due = 0
+
+    def begin_round(self, number: int, step: int) -> None:
+        self.round = number
+        self.begins.append(step)
 
     def end_round(self, game: StarCraftGame) -> None:
         """What everybody has at the end of a round, and what was counted in it."""
@@ -191,6 +197,7 @@ class Summary:
         seats = range(len(end.state.players))
         out = [self.out[seat] for seat in seats]
         return {
+            "begins": self.begins,
             "rounds": self.rounds,
             "executed": [self.executed_by(seat) for seat in seats],
             "battles": [battle_fought(end.state, *one) for one in self.battles],
