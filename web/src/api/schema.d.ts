@@ -2594,19 +2594,24 @@ export interface components {
     };
     /**
      * StarCraftSummary
-     * @description A finished game in figures.
+     * @description A finished game in figures. `begins`: the pick after which each round began; `swings`: the
+     *         largest first; `out`: by seat, the round of its elimination, or 0; standings: by place.
      */
     StarCraftSummary: {
       battles: components["schemas"]["StarCraftBattleFought"][];
+      begins: number[];
+      decided: components["schemas"]["StarCraftDecided"];
       executed: components["schemas"]["StarCraftOrdersExecuted"][];
+      out: number[];
       rounds: components["schemas"]["StarCraftRoundFigures"][];
+      spent: components["schemas"]["StarCraftSpending"][];
       standings: components["schemas"]["StarCraftStanding"][];
-      swing: components["schemas"]["StarCraftSwing"] | null;
+      swings: components["schemas"]["StarCraftSwing"][];
     };
     /**
      * BattleFought
      * @description A battle: attacker and defender, their units and losses by role, and who had the area
-     *         afterwards. One that was called off did not take place.
+     *         afterwards. One that was called off did not take place. `step` is the pick it began with.
      */
     StarCraftBattleFought: {
       area: number;
@@ -2615,16 +2620,29 @@ export interface components {
       lost: [number[], number[]];
       round: number;
       seats: [number, number];
+      step: number;
       units: [number[], number[]];
     };
     /**
+     * Decided
+     * @description How the winners were found: the rule that ended the game, the teams that had won by it, and
+     *         what the best of them had more of than the others; None if there was nothing to compare, or all
+     *         were equal.
+     */
+    StarCraftDecided: {
+      level: ("areas" | "bases" | "points" | "resources" | "workers") | null;
+      rule: string;
+      teams: number[];
+    };
+    /**
      * OrdersExecuted
-     * @description The orders that a player revealed, by kind; the Event cards that were drawn, and how often
-     *         none of the player's orders lay on top.
+     * @description The orders that a player revealed, by kind; the Event cards that were drawn, how often none
+     *         of the player's orders lay on top, and how often they covered all orders of another player.
      */
     StarCraftOrdersExecuted: {
       events: number;
       obstructed: number;
+      obstructing: number;
       orders: number[];
     };
     /**
@@ -2645,24 +2663,47 @@ export interface components {
       workers: number;
     };
     /**
+     * Spending
+     * @description What a player's minerals and gas were spent on, in the whole game.
+     */
+    StarCraftSpending: {
+      bases: number;
+      buildings: number;
+      modules: number;
+      points: number;
+      technologies: number;
+      transports: number;
+      units: number;
+      workers: number;
+    };
+    /**
      * Standing
-     * @description What a team ended with, in the order in which it breaks ties.
+     * @description What a team ended with, in the order in which it breaks ties, and its place; equal ones share
+     *         it. `out`: in which round its last player was eliminated, 0 if none was.
      */
     StarCraftStanding: {
       areas: number;
       bases: number;
+      out: number;
+      place: number;
       points: number;
       resources: number;
+      seats: number[];
+      team: number;
       workers: number;
     };
     /**
      * Swing
-     * @description What an order changed, by seat: areas and units, won and lost.
+     * @description What an order on a planet changed, by seat: areas and units, won and lost. `step` is the pick
+     *         that revealed it.
      */
     StarCraftSwing: {
       areas: number[];
+      order: number;
+      planet: number;
       round: number;
       seat: number;
+      step: number;
       units: number[];
     };
     Games: {
