@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.costs import Cost
+from orrery.starcraft.board.locks import Lock
 from orrery.starcraft.board.queries import base_on, is_present
 from orrery.starcraft.board.state import Step
-from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.facts.terms import MODULES, NONE
 from orrery.starcraft.rules.economy import means
 from orrery.starcraft.rules.orders.new_units import (
     BuildUnit,
@@ -61,6 +62,9 @@ BUILD_BASE = Prompt("build-base", "SC-BUILD-23")
 DESTROY = Option("destroy")
 
 UPGRADES = ("building", "module")
+ABOUT_THE_PLACE = ("SC-BUILD-06", "SC-BUILD-23", "SC-BUILD-25")
+UPGRADING = 2
+"""The step of buildings and modules."""
 ONCE = (BUILDING, MODULE, BASE)
 STEP_OF_VERB = {
     "new-worker": 1,
@@ -221,6 +225,31 @@ class Build(Step):
         offers = any(one.verb in STEP_OF_VERB for one in game.decision.options)
         return [Cost("closes", self.at)] if offers else []
 
+    def locks(self, game: StarCraftGame) -> list[Lock]:
+        """What the sheet offers in this step and the later ones, or in any if none was closed by
+        choice, and cannot be had; a transport or a base if it can go nowhere (SC-BUILD-01)."""
+        box, site = game.facts, self.site(game)
+        player = game.state.players[self.seat]
+        reasons: list[tuple[Option, list[str | None]]] = []
+        if self.at == 1 or not self.picked:
+            units = box.units_of[player.faction]
+            routes = game.state.galaxy.routes_of[self.planet]
+            reasons += [(Option("unit", one), [why_not_unit(game, site, one)]) for one in units]
+            reasons.append((NEW_WORKER, [why_not_new_worker(game, site)]))
+            sent = [why_not_transport(game, site, route) for route in routes]
+            reasons.append((Option("transport"), sent or ["SC-BUILD-05"]))
+        if self.at <= UPGRADING or not self.picked:
+            kinds = (len(player.buildings), len(MODULES))
+            reasons += [
+                (Option(verb, at), [self.why_not_upgrade(game, verb, at)])
+                for verb, number in zip(UPGRADES, kinds, strict=True)
+                for at in range(number)
+            ]
+        areas = [] if BASE in self.bought else box.areas_of[self.planet]
+        settled = [why_not_base(game, site, area) for area in areas]
+        reasons.append((Option("base"), settled or ["SC-BUILD-23"]))
+        return [Lock(one, nearest(why)) for one, why in reasons if None not in why]
+
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a thing cannot be bought now; things from other steps never can (SC-BUILD-01)."""
         if option == DONE:
@@ -249,3 +278,9 @@ class Build(Step):
             return "SC-BUILD-17"
         judge = why_not_building if verb == "building" else why_not_module
         return judge(game, self.seat, what, self.price())
+
+
+def nearest(reasons: list[str | None]) -> str:
+    """Of the reasons for several places one that is not about the place, if there is any."""
+    rules = [rule for rule in reasons if rule is not None]
+    return next((rule for rule in rules if rule not in ABOUT_THE_PLACE), rules[0])
