@@ -2175,11 +2175,12 @@ export interface components {
      * RoomShown
      * @description An area of the active planet while units move there: the unit limit and how many more may
      *         attack, how many of the active player's units are there, how many of these have arrived and
-     *         cannot move again, and how many are too many.
+     *         cannot move again, how many are too many, and whether entering it starts a battle.
      */
     StarCraftRoomShown: {
       area: number;
       arrived: number;
+      battle: boolean;
       limit: number;
       over: number;
       surplus: number;
@@ -2480,10 +2481,14 @@ export interface components {
     /**
      * StarCraftRemarks
      * @description What is told besides of a decision: the payment that it asks for, the picks that are proposed
-     *         for a choice of several cards, and the skirmishes at which cards are placed.
+     *         for a choice of several cards, the skirmishes at which cards are placed or units stand, how many
+     *         units go to the area that is asked for, and what cannot be chosen.
      */
     StarCraftRemarks: {
       lanes: components["schemas"]["StarCraftLaneOffers"][];
+      leaving: number;
+      locked: components["schemas"]["StarCraftLockShown"][];
+      muster: components["schemas"]["StarCraftMusterShown"] | null;
       payment: components["schemas"]["StarCraftPaymentShown"] | null;
       proposed: string[];
     };
@@ -2518,6 +2523,35 @@ export interface components {
       slot: "reinforcement" | "standard";
       stasis: boolean;
       valid: boolean;
+    };
+    /**
+     * LockShown
+     * @description Something that cannot be chosen, by the verb that would choose it, and the rule that forbids
+     *         it. The number is -1 for what has none: a worker, a base or a transport anywhere.
+     */
+    StarCraftLockShown: {
+      number: number;
+      rule: string;
+      verb: string;
+    };
+    /**
+     * MusterShown
+     * @description Who can support whom, and what is proposed: pairs of attacking and defending units, or those
+     *         that meet already, and each unit that is left with the pair that it supports, by its place.
+     */
+    StarCraftMusterShown: {
+      aid: components["schemas"]["StarCraftAidShown"][];
+      pairs: [number, number][];
+      supports: [number, number][];
+    };
+    /**
+     * AidShown
+     * @description What a unit adds to the attack of its side where it supports a skirmish against another.
+     */
+    StarCraftAidShown: {
+      against: number;
+      attack: number;
+      unit: number;
     };
     /**
      * PaymentShown
