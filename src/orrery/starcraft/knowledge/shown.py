@@ -27,6 +27,7 @@ from orrery.starcraft.knowledge.shown_decisions import (
     PaymentShown,
     Price,
 )
+from orrery.starcraft.knowledge.shown_setup import ForcesShown, PlacingShown
 
 # The board
 
@@ -255,7 +256,8 @@ class StarCraftView(TypedDict):
 class StarCraftRemarks(TypedDict):
     """What is added about a decision: the payment that it asks for, the picks that are proposed
     for a choice of several cards, the skirmishes at which cards are placed or units stand, how many
-    units go to the area that is asked for, and what cannot be chosen."""
+    units go to the area that is asked for, what cannot be chosen, and what is placed while the
+    galaxy is built."""
 
     payment: PaymentShown | None
     proposed: list[str]
@@ -263,6 +265,8 @@ class StarCraftRemarks(TypedDict):
     muster: MusterShown | None
     leaving: int
     locked: list[LockShown]
+    placing: PlacingShown | None
+    forces: ForcesShown | None
 
 
 class StarCraftOptionRemarks(TypedDict):

@@ -44,7 +44,7 @@ export function question(
   return {
     ...decision(),
     ...{ prompt, options: [...options], done: at < 0 ? null : at },
-    remarks: { payment: null, proposed: [], lanes: [] },
+    remarks: { payment: null, proposed: [], lanes: [], placing: null, forces: null },
     ...some,
   };
 }
