@@ -37,6 +37,12 @@ export function tableOf(view: StarCraftView, asked: StarCraftDecision | null): S
   return { table, session, sent };
 }
 
+/** Nothing is told besides the options. */
+export const NO_REMARKS: StarCraftDecision["remarks"] = {
+  ...{ payment: null, proposed: [], lanes: [], muster: null, leaving: 0, locked: [] },
+  ...{ placing: null, forces: null },
+};
+
 /** A question with these options; the last is how one declines, if it does. */
 export function question(
   prompt: string,
@@ -47,7 +53,7 @@ export function question(
   return {
     ...decision(),
     ...{ prompt, options: [...options], done: at < 0 ? null : at },
-    remarks: { payment: null, proposed: [], lanes: [], placing: null, forces: null },
+    remarks: NO_REMARKS,
     ...some,
   };
 }

@@ -100,14 +100,13 @@ describe("laying a planet", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("a cell where it may not lie asks the server why, for this planet", async () => {
-    const { table, setup, session, sent } = at("place-planet");
+  test("a cell where it may not lie asks the server why, for this planet", () => {
+    const { table, setup, sent } = at("place-planet");
     const why: unknown[] = [];
-    session.why = (things) => {
+    table.frame.askWhy = (things) => {
       why.push(things);
-      return Promise.resolve([]);
+      return Promise.resolve();
     };
-    Object.defineProperty(session, "isLive", { value: true });
     const { laying } = setup;
     const locked = asked()?.cells.find(({ cell }) => !laying.cells.has(cell))?.cell ?? -1;
     table.point({ kind: "cell", number: locked });

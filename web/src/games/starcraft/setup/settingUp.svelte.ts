@@ -4,9 +4,10 @@ import type { PromptAction } from "../../../shared/screen/description";
 import { say } from "../../../words/words";
 import { isFaction } from "../art/sides/factions";
 import type { Galaxy, Seat } from "../model/galaxy";
-import { type Marks, NO_MARKS, chipKey } from "../model/marks";
+import { type Marks, NO_MARKS } from "../model/marks";
 import type { SetupByHand } from "../state/setupByHand";
 import type { TableState } from "../state/tableState.svelte";
+import { forceMarks } from "./drafts/forceMarks";
 import { ForcesDraft } from "./drafts/forces.svelte";
 import { Laying } from "./drafts/laying.svelte";
 import { withForces } from "./drafts/withForces";
@@ -232,20 +233,7 @@ export class SettingUp implements SetupByHand {
   get marks(): Marks | null {
     const part = PARTS[this.#prompt];
     if (part === "bases" || part === undefined) return null;
-    const { forces } = this;
-    if (part !== "forces") return NO_MARKS;
-    const chips = new Map<string, { can: number }>();
-    for (const { unit, area } of forces.placed) {
-      const key = chipKey(area, unit);
-      chips.set(key, { can: (chips.get(key)?.can ?? 0) + 1 });
-    }
-    const routes = forces.asked?.routes ?? [];
-    return {
-      ...NO_MARKS,
-      chips,
-      areas: new Map(forces.areas.map((area) => [area, "target"])),
-      lanes: new Map(routes.map(({ route }) => [route, "usable"])),
-    };
+    return part === "forces" ? forceMarks(this.forces) : NO_MARKS;
   }
 
   drawn(galaxy: Galaxy): Galaxy {

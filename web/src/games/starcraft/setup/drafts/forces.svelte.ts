@@ -4,6 +4,7 @@ import type { Session } from "../../../../api/session";
 import type { Choosing } from "../../../../shared/choosing/choosing.svelte";
 import { say } from "../../../../words/words";
 import type { StarCraft, StarCraftDecision } from "../../model/view";
+import { distinct } from "./distinct";
 
 export interface Placed {
   readonly unit: number;
@@ -54,7 +55,7 @@ export class ForcesDraft {
   /** Each kind of unit, how many there are, and how many are still to be placed. */
   get kinds(): readonly { unit: number; all: number; left: number }[] {
     const units = this.asked?.units ?? [];
-    return [...new Set(units)].map((unit) => {
+    return [...distinct(units)].map((unit) => {
       const all = units.filter((one) => one === unit).length;
       return { unit, all, left: all - this.placed.filter((one) => one.unit === unit).length };
     });

@@ -4,6 +4,7 @@ import type { Session } from "../../../../api/session";
 import type { Choosing } from "../../../../shared/choosing/choosing.svelte";
 import type { Whole } from "../../../../shared/choosing/narrowing";
 import type { Lying, StarCraft, StarCraftDecision } from "../../model/view";
+import { distinct } from "./distinct";
 
 interface Draft {
   readonly of: StarCraftDecision | null;
@@ -40,7 +41,7 @@ export class Laying {
 
   /** The planets to choose from. */
   get planets(): readonly number[] {
-    return [...new Set(this.#ways.map(({ planet }) => planet))];
+    return [...distinct(this.#ways.map(({ planet }) => planet))];
   }
 
   /** The planet in hand: the first, until another is taken. */
@@ -50,7 +51,7 @@ export class Laying {
 
   /** Where it may lie. */
   get cells(): ReadonlySet<number> {
-    return new Set(
+    return distinct(
       this.#ways.filter(({ planet }) => planet === this.planet).map(({ cell }) => cell),
     );
   }

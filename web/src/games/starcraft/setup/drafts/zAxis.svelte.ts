@@ -4,6 +4,7 @@ import type { Session } from "../../../../api/session";
 import type { Choosing } from "../../../../shared/choosing/choosing.svelte";
 import type { Whole } from "../../../../shared/choosing/narrowing";
 import type { StarCraft, StarCraftDecision } from "../../model/view";
+import { distinct } from "./distinct";
 
 const ASKED = new Set(["z-axis-major", "z-axis-minor"]);
 
@@ -39,7 +40,7 @@ export class ZAxisDraft {
   get slots(): ReadonlySet<number> {
     const { major } = this;
     const left = this.#wholes.filter((one) => major === null || slotsOf(one)[0] === major);
-    return new Set(left.flatMap((one) => slotsOf(one)[major === null ? 0 : 1] ?? []));
+    return distinct(left.flatMap((one) => slotsOf(one)[major === null ? 0 : 1] ?? []));
   }
 
   /** False: no end can go there. */
