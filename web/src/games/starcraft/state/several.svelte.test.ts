@@ -1,3 +1,4 @@
+import { NO_REMARKS } from "../dev/sampleTable";
 import { expect, test } from "vitest";
 
 import { option } from "../../../api/fakeSocket";
@@ -14,7 +15,7 @@ const parts = (...numbers: number[]) =>
   }));
 
 function draft(several: StarCraftDecision["several"], proposed: string[] = []) {
-  const remarks = { payment: null, proposed, lanes: [] };
+  const remarks = { ...NO_REMARKS, proposed };
   const asked: StarCraftDecision = {
     ...{ prompt: "discard-to-limit", rule: "", question: "", brief: "", context: "" },
     ...{ about: -1, options: [], suggested: null, done: null },
