@@ -1,9 +1,9 @@
-import { NO_REMARKS } from "../dev/sampleTable";
 import { expect, test } from "vitest";
 
 import { option } from "../../../api/fakeSocket";
 import { SampleSession } from "../../../api/sampleSession.svelte";
 import { Choosing } from "../../../shared/choosing/choosing.svelte";
+import { NO_REMARKS } from "../dev/sampleTable";
 import type { StarCraft, StarCraftDecision } from "../model/view";
 import { SeveralDraft } from "./several.svelte";
 
