@@ -54,8 +54,7 @@ const PATIENCE = 120;
 /** Pixels that may be missing. */
 const ENOUGH = 0.02;
 
-/** Planets in their cells, with one free ring around them: for laying tiles. Once all are laid, they
- *  need no ring. */
+/** Planets in their cells, with so many free ones around them: one ring while tiles are laid. */
 export function grid(cells: readonly Cell[], room: Room, free = 1): Layout {
   const box = boxOf(cells, free);
   const size = Math.min(room.width / box.columns, room.height / box.rows);

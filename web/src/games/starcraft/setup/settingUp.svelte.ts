@@ -236,10 +236,23 @@ export class SettingUp implements SetupByHand {
     return part === "forces" ? forceMarks(this.forces) : NO_MARKS;
   }
 
+  /** The free slots of a planet, by their sides. */
+  freeSides(planet: number): number[] {
+    const free = this.table.view.figures?.free_slots ?? [];
+    return free.filter((slot) => Math.floor(slot / 4) === planet).map((slot) => slot % 4);
+  }
+
   drawn(galaxy: Galaxy): Galaxy {
     const { forces, ownSide } = this;
+    if (this.part !== "forces") return this.#withSlots(galaxy);
     if (!forces.asked || !ownSide) return galaxy;
     return withForces(galaxy, this.table.printed, ownSide, forces);
+  }
+
+  /** Free slots are drawn at the limbs: names go elsewhere. */
+  #withSlots(galaxy: Galaxy): Galaxy {
+    const planets = galaxy.planets.map((one) => ({ ...one, kept: this.freeSides(one.planet) }));
+    return { ...galaxy, planets };
   }
 
   point(thing: Thing, beside?: Element | null, all = false): boolean {
