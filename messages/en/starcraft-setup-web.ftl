@@ -54,8 +54,11 @@ sc-setup-lay = Lay { $planet } here: { $n ->
     [one] 1 route
    *[other] { $n } routes
 }
-sc-setup-turn = Turn ({ $n } ways)
-sc-setup-turns = { $n } ways to turn it
+sc-setup-turns = { $n ->
+    [0] Choose a place first
+    [one] It can lie one way only
+   *[other] { $n } ways to turn it
+}
 sc-setup-turn-by = { $by ->
     [left] Turn to the left
    *[right] Turn to the right

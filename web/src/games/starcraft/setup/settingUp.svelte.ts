@@ -123,19 +123,10 @@ export class SettingUp implements SetupByHand {
 
   get #layActions(): PromptAction[] {
     const { laying } = this;
-    const { shown, whole } = laying;
-    const turns = shown ? laying.waysAt(shown.cell).length : 0;
-    const turning = {
-      label: say("sc-setup-turn", { n: turns }),
-      key: "r",
-      act: () => laying.turn(1),
-    };
+    if (!laying.whole) return [];
     const planet = this.planetName(laying.planet);
-    const label = say("sc-setup-lay", { planet, n: shown?.joins.length ?? 0 });
-    return [
-      ...(turns > 1 ? [turning] : []),
-      ...(whole ? [{ label, primary: true, act: () => laying.send() }] : []),
-    ];
+    const label = say("sc-setup-lay", { planet, n: laying.shown?.joins.length ?? 0 });
+    return [{ label, primary: true, act: () => laying.send() }];
   }
 
   get #baseActions(): PromptAction[] {
