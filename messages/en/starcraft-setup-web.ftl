@@ -64,7 +64,6 @@ sc-setup-turn-by = { $by ->
    *[right] Turn to the right
 }
 sc-setup-cell = Column { $column }, row { $row }, { $n ->
-    [-1] not possible
     [0] no routes
     [one] 1 route
    *[other] { $n } routes
