@@ -349,6 +349,15 @@ web-over-back = Back to the result
 web-over-won = You won
 web-over-draw = Nobody won
 web-over-winner = { $names } won
+web-over-same-sides = Play again, same sides
+web-over-other-program = Try { $than ->
+    [stronger] a stronger program
+   *[weaker] an easier program
+}: { $title } ({ $strength })
+web-over-rematch-join = Join the rematch
+web-over-rematch-watch = Watch the rematch
+web-over-look = Look at the table
+web-over-proof = Check that the shuffles were fair
 web-over-resigned = { $name } resigned.
 web-rematch = Rematch, sides swapped
 web-rematch-join = Go to the rematch

@@ -989,6 +989,8 @@ export interface components {
       score: number[];
       /** @default [] */
       log?: components["schemas"]["LineShown"][];
+      /** @default [] */
+      landmarks?: string[];
       /** @default  */
       picked?: string;
       /** @default [] */

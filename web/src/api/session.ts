@@ -53,6 +53,8 @@ export interface Session<Game extends Shown = Shown> {
   readonly isLive: boolean;
   /** The step that is shown in a replay. */
   readonly step?: number;
+  /** What happened in the step that is shown in a replay. */
+  readonly stepEvents?: readonly EventShown[];
   readonly table: TableShown | null;
   /** How far the server's clock is ahead of ours, in seconds. */
   readonly ahead: number;

@@ -89,6 +89,10 @@ export class ReplaySession implements Session {
     return this.shown;
   }
 
+  get stepEvents() {
+    return this.#frame?.events ?? [];
+  }
+
   /** Begin at a step, from a perspective. */
   async open(step: number, perspective: number): Promise<void> {
     await this.#try(async () => {

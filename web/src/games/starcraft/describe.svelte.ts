@@ -5,6 +5,7 @@ import { innerWidth } from "svelte/reactivity/window";
 import type { Description, PromptAction, Tab, TableGiven } from "../../shared/screen/description";
 import { part, type Part } from "../../shared/screen/part";
 import { say } from "../../words/words";
+import End from "./End.svelte";
 import Heading from "./Heading.svelte";
 import type { StarCraft } from "./model/view";
 import { formPathWords } from "./prompts/formActions";
@@ -17,7 +18,7 @@ const WIDE = 1020;
 export class StarCraftDescription implements Description {
   readonly state: TableState;
   readonly table: Part;
-  readonly end = null;
+  readonly #end: Part;
   readonly heading: Part;
   readonly recaps = new SvelteMap<number, string>();
   readonly question = "";
@@ -29,6 +30,12 @@ export class StarCraftDescription implements Description {
     this.state = new TableState(given, first);
     this.table = part(Table, { described: this });
     this.heading = part(Heading, { described: this });
+    this.#end = part(End, { state: this.state });
+  }
+
+  /** A battle that ended the game is seen to its end first. */
+  get end(): Part | null {
+    return this.state.battle.isOpen ? null : this.#end;
   }
 
   readonly isWide: boolean = $derived.by(() => (innerWidth.current ?? WIDE) >= WIDE);

@@ -67,3 +67,18 @@ test("a draft is kept until what was sent is taken", () => {
   battle.forget();
   expect(draft.isEmpty).toBe(true);
 });
+
+test("in a replay a battle is open in the steps in which it is fought, whoever looks on", () => {
+  const { view } = battleCalled("over");
+  const event = (kind: string) => ({ kind, seat: 0, refs: [], number: 0, public: [] });
+  const replayed = (kinds: string[]) => {
+    const stepEvents = kinds.map(event);
+    const session = new SampleSession<StarCraft>({ view, seat: null, isLive: false, stepEvents });
+    return new BattleAtTable(session, new Choosing(session), () => view);
+  };
+  expect(replayed(["battle", "skirmish", "battle-over"]).isOpen).toBe(true);
+  expect(replayed(["move"]).isOpen).toBe(false);
+  const closed = replayed(["battle-over"]);
+  closed.close();
+  expect(closed.isOpen).toBe(false);
+});

@@ -9,6 +9,8 @@ import type { Choosing } from "../../../shared/choosing/choosing.svelte";
 
 /** Milliseconds for which a battle stays on the board after its end. */
 const AFTER = 8000;
+/** A step of a replay with one of these shows a battle, though it may be over already. */
+const OF_BATTLES = new Set(["battle", "battle-over"]);
 
 export class BattleAtTable {
   /** The battle that was closed, or watched, by hand. */
@@ -45,9 +47,16 @@ export class BattleAtTable {
     if (!fight) return false;
     if (this.decision && !fight.isOver) return true;
     if (this.#watched === this.#key) return true;
+    if (!this.session.isLive) return this.#closed !== this.#key && this.#isReplayed;
     if (!this.isOurs || this.#closed === this.#key) return false;
     return !fight.isOver || this.#seen === this.#key;
   });
+
+  /** In a replay: it is fought in the step that is shown. */
+  get #isReplayed(): boolean {
+    const { stepEvents = [] } = this.session;
+    return !this.fight?.isOver || stepEvents.some(({ kind }) => OF_BATTLES.has(kind));
+  }
 
   /** A battle of others is being fought, and not watched. */
   readonly elsewhere: Fight | null = $derived.by(() =>
@@ -92,7 +101,7 @@ export class BattleAtTable {
   /** For an effect of the table: a battle of ours stays for a moment after its end. */
   keep(): (() => void) | undefined {
     const { fight } = this;
-    if (!fight || !this.isOurs) return undefined;
+    if (!fight || !this.isOurs || !this.session.isLive) return undefined;
     if (!fight.isOver) {
       this.#seen = this.#key;
       this.#closed = null;

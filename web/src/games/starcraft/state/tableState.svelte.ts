@@ -91,6 +91,13 @@ export class TableState {
     return this.view.phase === "setup";
   }
 
+  /** Whose hand is shown: that of the player who is looked at, if it is open, or else one's own. */
+  get handOf(): number | null {
+    const { sheet, view, session } = this;
+    const isOpen = sheet !== null && (view.players[sheet]?.hand.known.length ?? 0) > 0;
+    return isOpen ? sheet : session.seat;
+  }
+
   seatName(seat: number): string {
     return seatName(this.session.seatOf(seat), this.session.seat);
   }
