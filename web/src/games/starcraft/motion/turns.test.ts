@@ -104,7 +104,7 @@ describe("the beats of an order", () => {
 
 describe("turns", () => {
   const shown: Beat[][] = [];
-  const project = (beats: readonly Beat[]) => {
+  const project = (beats: readonly Beat[]): Playback => {
     shown.push([...beats]);
     const ground = { stage: {} as HTMLElement, before: new Places(), after: new Places() };
     return new (class extends Playback {

@@ -10,12 +10,17 @@ const numbers = (events: readonly EventShown[], kind: string) =>
 
 /** The parts of a list: what came, who went where, who fought whom. */
 export function didIn(telling: Telling, seat: number, reader: Reader): string[] {
+  const battle = telling.events.find(({ kind }) => kind === "battle");
+  const battlefield = battle ? named(battle, "area") : -1;
   const of = (kind: string) =>
     telling.events.filter((event) => event.kind === kind && event.seat === seat);
   return [
     ...bought(of, reader, telling),
-    ...moved(of("move"), reader),
     ...fought(telling, seat, reader),
+    ...moved(
+      of("move").filter((event) => named(event, "area", 1) !== battlefield),
+      reader,
+    ),
     ...learnt(of, reader),
   ];
 }

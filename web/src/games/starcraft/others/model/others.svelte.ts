@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import type { Session } from "../../../../api/session";
-import type { LineShown, ThingShown } from "../../../../api/wire";
+import type { EventShown, LineShown, ThingShown } from "../../../../api/wire";
 import { keepRecap, keptRecap } from "../../../../motion/keptRecap";
 import type { Told } from "../../../../motion/told";
 import type { StarCraft, StarCraftView } from "../../model/view";
@@ -27,6 +27,8 @@ export class Others {
   /** The order that was told of last. */
   #order: number | null = null;
   #isRegrouping = false;
+  /** What happened in the latest Regrouping Phase. */
+  #regrouped: readonly EventShown[] = [];
 
   constructor(
     readonly session: Session<StarCraft>,
@@ -72,8 +74,9 @@ export class Others {
     const after = tellings.at(-1)?.after;
     const some = regroupingIn(events, this.#isRegrouping);
     if (!after) return;
-    if (events.some(({ kind, number }) => kind === "phase" && number === 3)) this.steps = [];
-    if (some.length > 0) this.steps = [...this.steps, ...stepsOf(some, after, this.reader())];
+    if (events.some(({ kind, number }) => kind === "phase" && number === 3)) this.#regrouped = [];
+    this.#regrouped = [...this.#regrouped, ...some];
+    if (some.length > 0) this.steps = stepsOf(this.#regrouped, after, this.reader());
     this.#isRegrouping = after.phase === "regrouping";
   }
 
