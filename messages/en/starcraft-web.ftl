@@ -331,7 +331,6 @@ sc-web-tab-sheet = Sheet
 
 ## Execution
 
-sc-web-fight = { $attacker } attacks { $defender } at { $area }
 sc-web-watch = Watch
 
 sc-web-reveal = { $then ->

@@ -192,6 +192,11 @@ web-reveals = reveals something hidden, so it cannot simply be undone
 # The log
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-filter = Which part of the log is shown
+web-log-all = All
+web-log-mine = Mine
+web-log-battles = Battles
+web-log-of = Only { $name }
 web-log-earlier = Show earlier events ({ $n ->
     [one] one more line
    *[other] { $n } more lines
@@ -251,9 +256,14 @@ web-set-motion-half = slow
 web-set-motion-double = fast
 web-set-motion-off = none
 web-set-pace = Speed of programs
+web-set-pace-slow = slow
 web-set-pace-natural = natural
 web-set-pace-fast = fast
 web-set-pace-at-once = instant
+web-set-watch = Battles between others
+web-set-watch-never = just tell me
+web-set-watch-touching = open those on my planets
+web-set-watch-always = open all
 web-set-text = Text size
 web-set-text-100 = 100%
 web-set-text-115 = 115%

@@ -24,6 +24,8 @@ export interface Happening<Game extends Shown = Shown> {
   number: number;
   actor: number | null;
   events: EventShown[];
+  /** The lines of the story that tell of it. */
+  lines: readonly LineShown[];
   undone: boolean;
   view: Game["view"] | null;
 }

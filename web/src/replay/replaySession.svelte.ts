@@ -191,6 +191,7 @@ export class ReplaySession implements Session {
       number,
       actor: this.steps[number]?.seat ?? null,
       events,
+      lines: [],
       undone: false,
       view: at === frames.length - 1 ? view : null,
     }));

@@ -66,6 +66,13 @@ export class StarCraftDescription implements Description {
     return this.state.pointing;
   }
 
+  endShowing(): boolean {
+    const { film } = this.state;
+    if (!film || film.isIdle) return false;
+    film.end();
+    return true;
+  }
+
   trophies(): null {
     return null;
   }

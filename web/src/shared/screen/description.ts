@@ -110,6 +110,8 @@ export interface Description {
   /** Something covers the table for a moment: nothing else opens meanwhile. */
   readonly isShowing: boolean;
   readonly pointing: Pointing;
+  /** End what is being shown of others' moves; false: nothing is. Without it any key ends that. */
+  endShowing?(): boolean;
   /** What a seat has won, drawn beside its score. */
   trophies(seat: number): Part | null;
   /** Where to look for the cause of a reason, by its rule: a selector; null: nowhere. */

@@ -27,7 +27,8 @@ function unitsSaid(units: readonly Unit[]): string {
   return list([...counted.values()].map(({ unit, n }) => unitSaid(unit, n)));
 }
 
-function unitSaid({ slug, name }: Unit, n: number): string {
+/** "2 Marines". */
+export function unitSaid({ slug, name }: Unit, n: number): string {
   return isUnitName(slug)
     ? say(`sc-web-units-${slug}`, { n })
     : say("sc-web-units-other", { n, name });

@@ -3,7 +3,8 @@
 import { getContext, setContext } from "svelte";
 
 import type { Session } from "../../../api/session";
-import type { RefShown, ThingGiven } from "../../../api/wire";
+import type { RefShown, ThingGiven, ThingShown } from "../../../api/wire";
+import type { Director } from "../../../motion/director";
 import type { Choosing } from "../../../shared/choosing/choosing.svelte";
 import type { Thing } from "../../../shared/choosing/narrowing";
 import type { Frame, TableGiven } from "../../../shared/screen/description";
@@ -16,6 +17,8 @@ import type { Thing as LookedAt } from "../model/things";
 import { ORDERS, type StarCraft, type StarCraftPrinted, type StarCraftView } from "../model/view";
 import { BattleAtTable } from "./battleAtTable.svelte";
 import { draftOf, kindOf, type Token } from "./orders";
+import { Others } from "../others/model/others.svelte";
+import { Reader } from "../others/model/reader";
 import { buildingTypes } from "../model/sheetWords";
 import { PIECES, type Piece } from "../model/pieces";
 import { marksOf } from "./marksOf";
@@ -48,6 +51,10 @@ export class TableState {
   /** Units that are moved together. */
   readonly squad: Squad;
   readonly battle: BattleAtTable;
+  /** What others did. */
+  readonly others: Others;
+  /** What is being shown of it. */
+  film: Director | null = null;
   /** A card or another thing that is looked at closely. */
   zoomed = $state.raw<LookedAt | null>(null);
   /** Whose sheet is looked at; null: one's own. */
@@ -73,7 +80,13 @@ export class TableState {
     this.frame = frame;
     this.several = new SeveralDraft(session, choosing);
     this.squad = new Squad(session, choosing);
-    this.battle = new BattleAtTable(session, choosing, () => this.view);
+    this.battle = new BattleAtTable(
+      session,
+      choosing,
+      () => this.view,
+      (area) => this.#isOn(this.planetOf(area)),
+    );
+    this.others = new Others(session, () => new Reader(session.seat, this.names, this.printed));
   }
 
   readonly #table = $derived.by(() => (this.#last = tableIn(this.session) ?? this.#last));
@@ -121,6 +134,25 @@ export class TableState {
     if (kind === "resource")
       return say("sc-web-resource", { resource: number === 0 ? "minerals" : "gas" });
     return this.frame.nameOf(number, kind);
+  }
+
+  planetOf(area: number): number {
+    const found = this.galaxy.planets.find(({ areas }) => areas.some((one) => one.area === area));
+    return found?.planet ?? -1;
+  }
+
+  /** One has units or a base on a planet. */
+  #isOn(planet: number): boolean {
+    const areas = this.galaxy.planets.find((one) => one.planet === planet)?.areas ?? [];
+    return areas.some(({ owner, base }) =>
+      [owner?.seat, base?.seat].includes(this.session.seat ?? -1),
+    );
+  }
+
+  /** The planet of an area, a route or itself. */
+  planetAt({ kind, number }: ThingShown): number {
+    if (kind === "area") return this.planetOf(number);
+    return kind === "route" ? (this.view.galaxy.routes[number]?.[0] ?? -1) : number;
   }
 
   #routeName(route: number): string {
@@ -203,6 +235,12 @@ export class TableState {
   /** Step back in what is being put together; false: there is nothing. */
   back(): boolean {
     return this.squad.clear();
+  }
+
+  /** Show the battle of an order once more. */
+  seeAgain(order: number): void {
+    const then = this.others.battles.get(order);
+    if (then) this.battle.seeAgain(then);
   }
 
   /** What one would point at to get a piece on the active planet: a worker needs nothing. */
