@@ -136,3 +136,18 @@ test("ending a step by pointing at a place alone waits for a button", () => {
   const unnamed = { ...naming("build-forces"), isNamed: () => false };
   expect(pointingOf(unnamed).isSealed?.(closing)).toBe(true);
 });
+
+test("a gesture that names an area twice is made step by step", () => {
+  const both = leading(
+    "area helios.4",
+    ["what area 24"],
+    [
+      [["area helios.2", "pay"], ["what area 22"]],
+      [["area helios.4", "pay"], ["what area 24"]],
+    ],
+  );
+  const [whole, ...more] = wholesOf(both, naming("sacrifice"));
+  expect(more).toEqual([]);
+  expect(whole?.text).toBe("area helios.4");
+  expect(whole?.then).toBeUndefined();
+});

@@ -85,7 +85,9 @@ export function wholesOf(option: StarCraftOption, naming: Naming): readonly Star
     ...pieceIn(naming.prompt(), option.verb, refs),
     ...refs,
   ];
-  if (leads.length === 0) return [{ ...option, refs: named(option.refs) }];
+  // What names a thing twice cannot be pointed at: such a gesture is made step by step.
+  const isPlain = leads.length === 0 || leads.some(({ refs }) => isTwice([...option.refs, ...refs]));
+  if (isPlain) return [{ ...option, refs: named(option.refs) }];
   return leads.map((lead) => {
     const refs = named([...option.refs, ...lead.refs.map(followed)]);
     const names = refs.map((ref) => naming.nameOf(ref)).filter(Boolean);
@@ -99,6 +101,9 @@ export function wholesOf(option: StarCraftOption, naming: Naming): readonly Star
     };
   });
 }
+
+const isTwice = (refs: readonly RefShown[]): boolean =>
+  new Set(refs.map(({ kind, number }) => `${kind} ${number}`)).size < refs.length;
 
 /** What a whole gesture is called: by what it names, or by the verb that tells it from others. */
 function labelOf(option: StarCraftOption, lead: Lead, names: readonly string[]): string {
