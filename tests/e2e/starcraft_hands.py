@@ -20,11 +20,24 @@ FIND = """([selectors, text, fresh]) => {
   const said = (one) => `${one.ariaLabel ?? ""} ${one.textContent}`.replace(/\\s+/g, " ");
   const points = [[0.5, 0.5]];
   for (let y = 1; y < 12; y++) for (let x = 1; x < 12; x++) points.push([x / 12, y / 12]);
-  const hit = (one) => {
+  const alongLine = (line) => {
+    const [length, matrix] = [line.getTotalLength(), line.getScreenCTM()];
+    return points.map((_, at) =>
+      line.getPointAtLength((length * at) / points.length).matrixTransform(matrix),
+    );
+  };
+  const placesOn = (one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
-    for (const [over, down] of width > 0 ? points : []) {
-      const at = { x: left + width * over, y: top + height * down };
-      const there = document.elementFromPoint(at.x, at.y);
+    const inside = points.map(([over, down]) => ({
+      x: left + width * over,
+      y: top + height * down,
+    }));
+    return [...inside, ...[...one.querySelectorAll("path")].flatMap(alongLine)];
+  };
+  const hit = (one) => {
+    for (const { x, y } of one.getBoundingClientRect().width > 0 ? placesOn(one) : []) {
+      const at = { x, y };
+      const there = document.elementFromPoint(x, y);
       if (there?.closest("[data-thing], button, [role=button]") === one) return at;
     }
     return null;
