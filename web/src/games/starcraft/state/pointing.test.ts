@@ -151,3 +151,23 @@ test("a gesture that names an area twice is made step by step", () => {
   expect(whole?.text).toBe("area helios.4");
   expect(whole?.then).toBeUndefined();
 });
+
+test("two routes are one gesture, whichever was picked first", () => {
+  const both = leading(
+    "transport",
+    [],
+    [
+      [
+        ["route one", "route two"],
+        ["what route 1", "what route 2"],
+      ],
+      [
+        ["route two", "route one"],
+        ["what route 2", "what route 1"],
+      ],
+    ],
+  );
+  const path = [2, 1].map((number) => ({ kind: "route", number }));
+  const { only } = narrow(wholesOf(both, naming("prepare-invasion")), path, thingsFor);
+  expect(only?.then).toEqual(["route one", "route two"]);
+});

@@ -23,6 +23,8 @@ const PAID_WITHIN = [
   ...["new-unit-area", "sacrifice", "tech-unit-area", "discount", "pay"],
   ...["learn-technology", "gain-upgrade", "industrial-strategy"],
 ];
+/** Two ends or two routes: it does not matter which was named first. */
+const IN_ANY_ORDER = new Set(["exchange-end", "prepare-invasion"]);
 const ACCEPT = "pay";
 /** By question: what its verbs give, where they name nothing. */
 const GIVEN: Readonly<Record<string, Readonly<Record<string, Piece>>>> = {
@@ -97,10 +99,15 @@ export function wholesOf(option: StarCraftOption, naming: Naming): readonly Star
       refs,
       label,
       remarks: { ...lead, leads: [] },
+      ...(IN_ANY_ORDER.has(naming.prompt()) ? { comesTo: together(option.verb, refs) } : {}),
       ...sent(option, lead, naming),
     };
   });
 }
+
+/** The things of a gesture, whichever was picked first. */
+const together = (verb: string, refs: readonly RefShown[]): string =>
+  [verb, ...refs.map(({ kind, number }) => `${kind} ${number}`).toSorted()].join();
 
 const isTwice = (refs: readonly RefShown[]): boolean =>
   new Set(refs.map(({ kind, number }) => `${kind} ${number}`)).size < refs.length;
