@@ -314,6 +314,9 @@ web-curtain-look = { $who ->
     [side] I play the { $name }: hold to reveal
    *[name] I am { $name }: hold to reveal
 }
+# A question that everybody may read, on a device that players share
+web-open-seat = { $name }, it is your choice
+web-open-seat-why = Everybody may look: nothing is secret here.
 web-curtain-keep = Keep holding until the button is full.
 web-curtain-keys = With the keyboard, press Enter.
 

@@ -53,6 +53,8 @@ export interface Session<Game extends Shown = Shown> {
   readonly secret: string | null;
   /** The game is live. Otherwise nothing can be picked, and nobody answers questions. */
   readonly isLive: boolean;
+  /** It is shown before all eyes: by players who share a device. */
+  readonly isOpenly?: boolean;
   /** The step that is shown in a replay. */
   readonly step?: number;
   /** What happened in the step that is shown in a replay. */

@@ -14,6 +14,11 @@ import { TableState, type TableThere } from "./state/tableState.svelte";
 import Table from "./Table.svelte";
 
 const WIDE = 1020;
+/** From here on the frame shows no tabs, and two things have room. */
+const SPLIT = 760;
+
+/** How much can be shown at once: one thing, two, or everything. */
+export type Room = "phone" | "split" | "wide";
 
 export class StarCraftDescription implements Description {
   readonly state: TableState;
@@ -38,14 +43,32 @@ export class StarCraftDescription implements Description {
     return this.state.battle.isOpen ? null : this.#end;
   }
 
-  readonly isWide: boolean = $derived.by(() => (innerWidth.current ?? WIDE) >= WIDE);
+  readonly room: Room = $derived.by(() => {
+    const width = innerWidth.current ?? WIDE;
+    if (width >= WIDE) return "wide";
+    return width >= SPLIT ? "split" : "phone";
+  });
+
+  get isWide(): boolean {
+    return this.room === "wide";
+  }
 
   readonly actions: readonly PromptAction[] = $derived.by(() => actionsOf(this.state));
 
   get tabs(): readonly Tab[] {
     const { session, view } = this.state;
     const badge = session.seat === null ? 0 : (view.players[session.seat]?.hand.cards ?? 0);
-    return [{ id: "sheet", label: say("sc-web-tab-sheet"), glyph: "hand", badge }];
+    return [
+      { id: "sheet", label: say("sc-web-tab-sheet"), glyph: "resources" },
+      { id: "hand", label: say("sc-phone-hand"), glyph: "hand", badge },
+    ];
+  }
+
+  /** The first tab: the galaxy, or the battle that covers it. */
+  get home(): Pick<Tab, "label" | "glyph"> {
+    return this.state.battle.isOpen
+      ? { label: say("sc-phone-battle"), glyph: "attack" }
+      : { label: say("sc-phone-map"), glyph: "galaxy" };
   }
 
   get goal(): string {

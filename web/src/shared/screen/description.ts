@@ -93,6 +93,8 @@ export interface Description {
   readonly actions: readonly PromptAction[] | null;
   /** Tabs of a phone, beside the table and the story. */
   readonly tabs: readonly Tab[];
+  /** What the tab of the table is called, if not that. */
+  readonly home?: Pick<Tab, "label" | "glyph">;
   /** What the header shows instead of every seat's score; null: the score. */
   readonly heading: Part | null;
   /** The score needed to win, in a few words. */

@@ -37,11 +37,14 @@ function proposing(several: SeveralDraft): PromptAction[] {
   return [{ label: say("sc-web-propose", { n }), key: "p", act: () => several.propose() }];
 }
 
+/** What is put together on the board, and sent when it is whole. */
+const DRAFTED: ReadonlySet<string | null> = new Set(["cards", "pairs", "supports"]);
+
 /** In a battle: what is drafted on its board, or what names nothing there. */
 function drafted({ battle, choosing }: TableState): PromptAction[] {
   const { ready, decision } = battle;
   if (ready) return [{ label: ready.label, primary: true, act: () => battle.send(ready) }];
-  if (formOf(decision) === "cards") return [];
+  if (DRAFTED.has(formOf(decision))) return [];
   return choosing.now.buttons
     .filter(({ option }) => option.verb !== "done")
     .map(({ option }) => ({
