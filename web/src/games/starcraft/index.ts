@@ -41,6 +41,7 @@ export const STARCRAFT: GameScreen = plainGame("starcraft", {
   usual: { players: 4, options: { players: "4", galaxy: "quick", factions: "random" } },
   turnOf,
   table: new Lazy(async () => (await import("./drawnTable")).DRAWN),
+  words: new Lazy(async () => (await import("./text/gameWords")).WORDS),
   poster: new Lazy(async () => (await import("./Poster.svelte")).default),
   gallery: new Lazy(async () => (await import("./gallery/gallery")).GALLERY),
   drawings: import.meta.env.DEV
