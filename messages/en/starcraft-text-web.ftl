@@ -44,6 +44,14 @@ sc-text-help-goal = { $n ->
 sc-text-help-round = Each round you place four orders face down, then all take turns revealing and executing them, the top order of a planet first.
 sc-text-help-keys = On the map, the arrow keys go from one thing you can pick to the next, Page Up and Page Down through everything; Enter picks. Numbers pick what is numbered, Enter sends what stands out.
 
+## Said at once
+
+sc-text-obstructed = You are obstructed: none of your orders lies on top. You draw an Event card.
+sc-text-eliminated = { $own ->
+    [true] You are eliminated.
+   *[false] { $name } is eliminated.
+}
+
 ## The map by keys
 
 sc-text-key-walk = Go to the next thing you can pick on the map

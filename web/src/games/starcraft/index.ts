@@ -4,6 +4,7 @@ import type { GameScreen } from "../../shared/screen/gameScreen";
 import { Lazy } from "../../shared/screen/lazy.svelte";
 import { plainGame } from "../../shared/screen/plainGame";
 import { EMBLEMS, FACTIONS, RACES } from "./art/sides/factions";
+import { alertOf } from "./model/alerts";
 import { turnOf } from "./model/view";
 import "./sides.css";
 
@@ -40,6 +41,7 @@ export const STARCRAFT: GameScreen = plainGame("starcraft", {
   ],
   usual: { players: 4, options: { players: "4", galaxy: "quick", factions: "random" } },
   turnOf,
+  alertOf,
   table: new Lazy(async () => (await import("./drawnTable")).DRAWN),
   words: new Lazy(async () => (await import("./text/gameWords")).WORDS),
   poster: new Lazy(async () => (await import("./Poster.svelte")).default),
