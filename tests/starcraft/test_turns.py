@@ -123,10 +123,26 @@ def test_room_tells_limits_and_arrivals_of_the_active_planet() -> None:
     game.picks("reveal torus", "execute", "move zergling torus.2", "area torus.3")
     told = {game.box.area_slugs[one["area"]]: one for one in figures(game.game)["room"]}
     assert [told[area]["surplus"] for area in ("torus.1", "torus.2", "torus.3")] == [0, 0, 2]
+    assert [told[area]["battle"] for area in ("torus.1", "torus.3")] == [False, True]
     assert (told["torus.2"]["there"], told["torus.2"]["arrived"]) == (2, 0)
     assert (told["torus.3"]["there"], told["torus.3"]["arrived"]) == (1, 1)
     limits = [game.box.limit[one["area"]] for one in told.values()]
     assert [one["limit"] for one in told.values()] == limits
+
+
+@rule("SC-VAR-07")
+def test_a_teammates_area_starts_no_battle() -> None:
+    game = table(
+        teams="yes",
+        overmind=side(at={"torus.2": "zergling base"}),
+        jim_raynor=side(at={"torus.1": "marine", "dylar_iv.3": "base"}),
+        tassadar=side(at={"torus.3": "zealot", "pridewater.1": "base"}),
+        queen_of_blades=side(at={"tarsonis.3": "base"}),
+        orders={"torus": ["overmind mobilize"]},
+    )
+    game.picks("reveal torus", "execute")
+    told = {game.box.area_slugs[one["area"]]: one["battle"] for one in figures(game.game)["room"]}
+    assert told == {"torus.1": True, "torus.2": False, "torus.3": False, "torus.4": False}
 
 
 @rule("SC-MOVE-08", "SC-COMP-10")

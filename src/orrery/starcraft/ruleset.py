@@ -22,8 +22,11 @@ from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.card_offers import lane_offers
 from orrery.starcraft.knowledge.figures import figures
 from orrery.starcraft.knowledge.leads import tried
+from orrery.starcraft.knowledge.locks import locked
+from orrery.starcraft.knowledge.muster import leaving, muster
 from orrery.starcraft.knowledge.payments import payment_asked
 from orrery.starcraft.knowledge.reasons import reasons
+from orrery.starcraft.knowledge.setting_up import forces, placing
 from orrery.starcraft.knowledge.shown import (
     StarCraftCard,
     StarCraftOptionRemarks,
@@ -133,6 +136,11 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
             "payment": payment_asked(game),
             "proposed": proposed(game),
             "lanes": lane_offers(game),
+            "muster": muster(game),
+            "leaving": leaving(game),
+            "locked": locked(game),
+            "placing": placing(game),
+            "forces": forces(game),
         }
 
     def suggested(self, game: StarCraftGame) -> int | None:

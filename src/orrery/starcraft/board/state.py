@@ -11,6 +11,7 @@ from orrery.core.decisions import Option, Ref, Subject
 from orrery.core.flow import BaseState, Game, Procedure
 from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.galaxy import Galaxy
+from orrery.starcraft.board.locks import Lock
 from orrery.starcraft.board.under_way import UnderWay
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import NONE
@@ -343,4 +344,8 @@ class Step(Procedure[State, Box]):
     def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
         """What a pick at this procedure's decision costs besides its price, as far as the player
         who is asked may know."""
+        return []
+
+    def locks(self, game: StarCraftGame) -> list[Lock]:
+        """What the player who is asked has, or could have, and cannot choose."""
         return []

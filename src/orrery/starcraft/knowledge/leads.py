@@ -57,6 +57,8 @@ CHAINS: dict[str, frozenset[str]] = {
     "assault-from": frozenset({"assault-to"}),
     "industrial-strategy": PAYING,
     "destroy-where": frozenset({"destroy-what"}),
+    "retreat-to": frozenset({"retreat-lose"}),
+    "escape-to": frozenset({"escape-lose"}),
 }
 """By prompt: the questions that belong to the same gesture as its answer."""
 DESTROYING = frozenset({"destroy-where", "destroy-what"})

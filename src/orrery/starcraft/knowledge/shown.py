@@ -17,9 +17,17 @@ from orrery.starcraft.knowledge.shown_battles import (
     HeldShown,
     LaneOffers,
     LaneShown,
+    MusterShown,
     Pair,
 )
-from orrery.starcraft.knowledge.shown_decisions import CostShown, Lead, PaymentShown, Price
+from orrery.starcraft.knowledge.shown_decisions import (
+    CostShown,
+    Lead,
+    LockShown,
+    PaymentShown,
+    Price,
+)
+from orrery.starcraft.knowledge.shown_setup import ForcesShown, PlacingShown
 
 # The board
 
@@ -192,7 +200,7 @@ class TurnShown(TypedDict):
 class RoomShown(TypedDict):
     """An area of the active planet while units move there: the unit limit and how many more may
     attack, how many of the active player's units are there, how many of these have arrived and
-    cannot move again, and how many are too many."""
+    cannot move again, how many are too many, and whether entering it starts a battle."""
 
     area: int
     limit: int
@@ -200,6 +208,7 @@ class RoomShown(TypedDict):
     there: int
     arrived: int
     over: int
+    battle: bool
 
 
 class FiguresShown(TypedDict):
@@ -245,16 +254,23 @@ class StarCraftView(TypedDict):
 
 
 class StarCraftRemarks(TypedDict):
-    """What is told besides of a decision: the payment that it asks for, the picks that are proposed
-    for a choice of several cards, and the skirmishes at which cards are placed."""
+    """What is added about a decision: the payment that it asks for, the picks that are proposed
+    for a choice of several cards, the skirmishes at which cards are placed or units stand, how many
+    units go to the area that is asked for, what cannot be chosen, and what is placed while the
+    galaxy is built."""
 
     payment: PaymentShown | None
     proposed: list[str]
     lanes: list[LaneOffers]
+    muster: MusterShown | None
+    leaving: int
+    locked: list[LockShown]
+    placing: PlacingShown | None
+    forces: ForcesShown | None
 
 
 class StarCraftOptionRemarks(TypedDict):
-    """What is told besides of an option: where it leads, and what it costs by itself. The price is
+    """What is added about an option: where it leads, and what it costs by itself. The price is
     null if it buys nothing; the payment if it pays nothing before the next question."""
 
     leads: list[Lead]

@@ -54,6 +54,26 @@ class BattleShown(TypedDict):
     skirmishes: list[SkirmishShown]
 
 
+# Setting skirmishes up
+
+
+class AidShown(TypedDict):
+    """What a unit adds to the attack of its side where it supports a skirmish against another."""
+
+    unit: int
+    against: int
+    attack: int
+
+
+class MusterShown(TypedDict):
+    """Who can support whom, and what is proposed: pairs of attacking and defending units, or those
+    that meet already, and each unit that is left with the pair that it supports, by its place."""
+
+    aid: list[AidShown]
+    pairs: list[Pair]
+    supports: list[Pair]
+
+
 # Sums
 
 

@@ -58,3 +58,12 @@ class Lead(TypedDict):
     costs: list[CostShown]
     price: Price | None
     payment: PaymentShown | None
+
+
+class LockShown(TypedDict):
+    """Something that cannot be chosen, by the verb that would choose it, and the rule that forbids
+    it. The number is -1 for what has none: a worker, a base or a transport anywhere."""
+
+    verb: str
+    number: int
+    rule: str

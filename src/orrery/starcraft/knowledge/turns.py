@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from orrery.starcraft.board.queries import clockwise
 from orrery.starcraft.board.state import EXECUTION
 from orrery.starcraft.facts.terms import NONE, ORDERS_PER_ROUND, owner_of
-from orrery.starcraft.rules.orders.moves import DEFENDED, SURPLUS, kinds_of_areas, survey
+from orrery.starcraft.rules.orders.moves import CLOSED, DEFENDED, SURPLUS, kinds_of_areas, survey
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Decision
@@ -104,6 +104,7 @@ def room(game: StarCraftGame, view: StarCraftView) -> list[RoomShown]:
                 "there": most - ground.gaps[at],
                 "arrived": most - ground.unclaimed[at],
                 "over": max(-ground.gaps[at], 0),
+                "battle": bool(kinds[at] & DEFENDED) and not kinds[at] & CLOSED,
             }
         )
     return shown

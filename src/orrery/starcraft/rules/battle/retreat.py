@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Several
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Several, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     destroy_invader,
@@ -196,6 +196,11 @@ class FallBack(Step):
 
     def choices(self, state: State, number: int) -> list[int]:
         return next_types(units_in_battle(state, self.role), number, self.last)
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        """How many units go to the area that is asked for."""
+        about = super().subject(game)
+        return {**about, "leaving": Ref("number", self.number)} if self.at == 1 else about
 
     def several(self, game: StarCraftGame) -> Several | None:
         """The units to be destroyed, or to leave: any of those left

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.costs import Cost
+from orrery.starcraft.board.locks import Lock
 from orrery.starcraft.board.queries import base_on, is_present
 from orrery.starcraft.board.state import Step
-from orrery.starcraft.facts.terms import NONE
-from orrery.starcraft.rules.economy import Means, means
+from orrery.starcraft.facts.terms import MODULES, NONE
+from orrery.starcraft.rules.economy import means
 from orrery.starcraft.rules.orders.new_units import (
     BuildUnit,
     new_unit_areas,
@@ -18,7 +19,6 @@ from orrery.starcraft.rules.orders.new_units import (
     unit_build_limit,
     units_there,
     why_not_new_unit_in,
-    why_not_tech_unit,
 )
 from orrery.starcraft.rules.orders.purchases import (
     BASE,
@@ -32,7 +32,16 @@ from orrery.starcraft.rules.orders.purchases import (
     module_options,
     why_not_building,
     why_not_module,
-    why_not_price,
+)
+from orrery.starcraft.rules.orders.site import (
+    NEW_WORKER,
+    Site,
+    base_options,
+    force_options,
+    why_not_base,
+    why_not_new_worker,
+    why_not_transport,
+    why_not_unit,
 )
 from orrery.starcraft.rules.orders.voluntary_destruction import (
     VoluntaryDestruction,
@@ -42,7 +51,7 @@ from orrery.starcraft.rules.orders.voluntary_destruction import (
 
 if TYPE_CHECKING:
     from orrery.core.flow import Procedure
-    from orrery.starcraft.board.state import Player, StarCraftGame, State, Units
+    from orrery.starcraft.board.state import StarCraftGame, State, Units
     from orrery.starcraft.board.under_way import UnderWay
     from orrery.starcraft.facts.box import Box
 
@@ -51,9 +60,11 @@ BUILD_UPGRADES = Prompt("build-upgrades", "SC-BUILD-18")
 BUILD_BASE = Prompt("build-base", "SC-BUILD-23")
 
 DESTROY = Option("destroy")
-NEW_WORKER = Option("new-worker")
 
 UPGRADES = ("building", "module")
+ABOUT_THE_PLACE = ("SC-BUILD-06", "SC-BUILD-23", "SC-BUILD-25")
+UPGRADING = 2
+"""The step of buildings and modules."""
 ONCE = (BUILDING, MODULE, BASE)
 STEP_OF_VERB = {
     "new-worker": 1,
@@ -63,142 +74,6 @@ STEP_OF_VERB = {
     "module": 2,
     "base": 3,
 }
-
-DESTRUCTION_HELPS = ("SC-COMP-04", "SC-BUILD-10")
-"""Reasons that no longer apply once a unit, base or transport of the player's leaves the board
-(SC-BUILD-11)."""
-
-
-class Site(NamedTuple):
-    """What a Build order finds, looked up once for all options of a decision."""
-
-    seat: int
-    planet: int
-    base: int  # the area of the player's base on the planet, NONE for none
-    units_left: int  # of the unit build limit
-    bounds: Means
-    price: int  # NORMAL, or MAY_SAVE while the discount of a special order is unused
-    before: tuple[Units, ...]  # what was on the planet before the order
-    room: bool  # an area of the planet can take a new unit
-
-
-# Why not
-
-
-def why_not_new_worker(game: StarCraftGame, site: Site) -> str | None:
-    """With a base on the planet, as many as the supply holds; never at a discount
-    (SC-BUILD-02, SC-BUILD-04, SC-COMP-04)."""
-    if site.base == NONE:
-        return "SC-BUILD-02"
-    reason = why_not_price(site.bounds, game.facts.worker_cost, NORMAL)
-    if reason is None and not game.state.players[site.seat].worker_supply:
-        return "SC-COMP-04"
-    return reason
-
-
-def why_not_transport(game: StarCraftGame, site: Site, route: int) -> str | None:
-    """With a base on the planet, on one of its routes where the player has no transport; transports
-    are not units (SC-BUILD-02, SC-BUILD-05, SC-BUILD-06, SC-BUILD-07)."""
-    player = game.state.players[site.seat]
-    if site.base == NONE:
-        return "SC-BUILD-02"
-    if route not in game.state.galaxy.routes_of[site.planet]:
-        return "SC-BUILD-05"
-    reason = why_not_price(site.bounds, game.facts.transport_cost, site.price)
-    if reason is not None:
-        return reason
-    if player.transports >> route & 1:
-        return "SC-BUILD-06"
-    return None if player.transport_supply else "SC-COMP-04"
-
-
-def why_not_unit(game: StarCraftGame, site: Site, unit: int) -> str | None:
-    """Within the build limit, enabled by a building or a technology, with a unit in the supply, and
-    room for a unit from a building (SC-BUILD-08, SC-BUILD-16, SC-COMP-04, SC-BUILD-10)."""
-    box, player = game.facts, game.state.players[site.seat]
-    if unit not in box.units_of[player.faction]:
-        return "SC-BUILD-09"
-    if not site.units_left:
-        return "SC-BUILD-08"
-    by_technology = box.needs[unit] != NONE
-    if by_technology:
-        reason = why_not_tech_unit(game, site.seat, site.planet, site.before, unit)
-    else:
-        reason = why_not_by_building(box, player, site, unit)
-    if reason is None:
-        reason = why_not_price(site.bounds, box.cost[unit], site.price)
-    if reason is not None:
-        return reason
-    if not player.figures[box.unit_place[unit]]:
-        return "SC-COMP-04"
-    return None if by_technology or site.room else "SC-BUILD-10"
-
-
-def why_not_by_building(box: Box, player: Player, site: Site, unit: int) -> str | None:
-    """A base on the planet, whoever is in its area, and a building of the level that enables the
-    unit, or higher (SC-BUILD-02, SC-BUILD-09, SC-FACT-12)."""
-    if site.base == NONE:
-        return "SC-BUILD-02"
-    building, level = box.built_at[unit]
-    return None if player.buildings[building] >= level else "SC-BUILD-09"
-
-
-def why_not_base(game: StarCraftGame, site: Site, area: int) -> str | None:
-    """In an area of the planet with one of the player's units, with no other base of theirs on the
-    planet and no enemy base in the area (SC-BUILD-23, SC-BUILD-24, SC-BUILD-25, SC-VAR-09)."""
-    state, box = game.state, game.facts
-    if site.base != NONE:
-        return "SC-BUILD-24"
-    if area not in box.areas_of[site.planet] or state.owners[area] != site.seat:
-        return "SC-BUILD-23"
-    if state.bases[area] != NONE:
-        return "SC-BUILD-25"
-    if fills_planet(game, site.seat, site.planet):
-        return "SC-VAR-09"
-    reason = why_not_price(site.bounds, box.base_cost, site.price)
-    if reason is None and not state.players[site.seat].base_supply:
-        return "SC-COMP-04"
-    return reason
-
-
-def fills_planet(game: StarCraftGame, seat: int, planet: int) -> bool:
-    """Whether one more base would give the team one in every area of the planet (SC-VAR-09)."""
-    teams, bases = game.facts.teams, game.state.bases
-    areas = game.facts.areas_of[planet]
-    held = [bases[area] for area in areas if bases[area] != NONE]
-    return sum(1 for owner in held if teams[owner] == teams[seat]) + 1 >= len(areas)
-
-
-# Options
-
-
-def force_options(game: StarCraftGame, site: Site) -> tuple[list[Option], bool]:
-    """What step 1 can buy now, most of it only with a base on the planet, and whether destroying
-    one of the player's pieces would allow more (SC-BUILD-02, SC-BUILD-11)."""
-    box, player = game.facts, game.state.players[site.seat]
-    reasons: list[tuple[Option, str | None]] = []
-    if site.base != NONE:
-        reasons.append((NEW_WORKER, why_not_new_worker(game, site)))
-        reasons += [
-            (Option("transport", route), why_not_transport(game, site, route))
-            for route in game.state.galaxy.routes_of[site.planet]
-        ]
-    for unit in box.units_of[player.faction]:
-        building, level = box.built_at[unit]
-        if building == NONE or (site.base != NONE and player.buildings[building] >= level):
-            reasons.append((Option("unit", unit), why_not_unit(game, site, unit)))
-    options = [option for option, reason in reasons if reason is None]
-    blocked = [reason for option, reason in reasons if option != NEW_WORKER]
-    return options, any(reason in DESTRUCTION_HELPS for reason in blocked)
-
-
-def base_options(game: StarCraftGame, site: Site) -> list[Option]:
-    """The areas in which the base of step 3 can be built."""
-    return [
-        Option("base", area)
-        for area in game.facts.areas_of[site.planet]
-        if why_not_base(game, site, area) is None
-    ]
 
 
 class Build(Step):
@@ -350,6 +225,31 @@ class Build(Step):
         offers = any(one.verb in STEP_OF_VERB for one in game.decision.options)
         return [Cost("closes", self.at)] if offers else []
 
+    def locks(self, game: StarCraftGame) -> list[Lock]:
+        """What the sheet offers in this step and the later ones, or in any if none was closed by
+        choice, and cannot be had; a transport or a base if it can go nowhere (SC-BUILD-01)."""
+        box, site = game.facts, self.site(game)
+        player = game.state.players[self.seat]
+        reasons: list[tuple[Option, list[str | None]]] = []
+        if self.at == 1 or not self.picked:
+            units = box.units_of[player.faction]
+            routes = game.state.galaxy.routes_of[self.planet]
+            reasons += [(Option("unit", one), [why_not_unit(game, site, one)]) for one in units]
+            reasons.append((NEW_WORKER, [why_not_new_worker(game, site)]))
+            sent = [why_not_transport(game, site, route) for route in routes]
+            reasons.append((Option("transport"), sent or ["SC-BUILD-05"]))
+        if self.at <= UPGRADING or not self.picked:
+            kinds = (len(player.buildings), len(MODULES))
+            reasons += [
+                (Option(verb, at), [self.why_not_upgrade(game, verb, at)])
+                for verb, number in zip(UPGRADES, kinds, strict=True)
+                for at in range(number)
+            ]
+        areas = [] if BASE in self.bought else box.areas_of[self.planet]
+        settled = [why_not_base(game, site, area) for area in areas]
+        reasons.append((Option("base"), settled or ["SC-BUILD-23"]))
+        return [Lock(one, nearest(why)) for one, why in reasons if None not in why]
+
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why a thing cannot be bought now; things from other steps never can (SC-BUILD-01)."""
         if option == DONE:
@@ -378,3 +278,9 @@ class Build(Step):
             return "SC-BUILD-17"
         judge = why_not_building if verb == "building" else why_not_module
         return judge(game, self.seat, what, self.price())
+
+
+def nearest(reasons: list[str | None]) -> str:
+    """Of the reasons for several places one that is not about the place, if there is any."""
+    rules = [rule for rule in reasons if rule is not None]
+    return next((rule for rule in rules if rule not in ABOUT_THE_PLACE), rules[0])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import discard_event, draw_event, lay_order, without
+from orrery.starcraft.board.locks import Lock
 from orrery.starcraft.board.queries import clockwise
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import (
@@ -170,6 +171,11 @@ class PlaceOrder(Step):
         planning, players = game.stack[-2], len(clockwise(game.state))
         cycle = (planning.done - 1) // players + 1 if isinstance(planning, Planning) else 0
         return {"about": Ref("planet", self.planet), "n": Ref("number", cycle)}
+
+    def locks(self, game: StarCraftGame) -> list[Lock]:
+        """The tokens that cannot be placed, whatever the planet (SC-PLAN-04, SC-PLAN-07)."""
+        reasons = [why_not_order(game, self.seat, order) for order in range(KINDS_OF_ORDER)]
+        return [Lock(Option("order", at), rule) for at, rule in enumerate(reasons) if rule]
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The planet is out of reach, or the token is not available or not permitted."""

@@ -4,7 +4,7 @@ import { option } from "../../../api/fakeSocket";
 import { positionCalled } from "../dev/positions";
 import { ORDERS, type StarCraftOption } from "../model/view";
 import { draftOf, runsOn, tokensOf } from "../state/orders";
-import { question, sampleTable } from "../dev/sampleTable";
+import { NO_REMARKS, question, sampleTable } from "../dev/sampleTable";
 import { actionsOf } from "./promptActions";
 import { trayOf } from "./tray";
 
@@ -176,7 +176,7 @@ test("several cards are picked in the tray, and sent together by a button", () =
     refs: option("", `what card ${number}`).refs,
   }));
   const several = { least: 2, most: 2, parts, wholes: [] };
-  const remarks = { payment: null, proposed: ["card 2", "card 3"], lanes: [] };
+  const remarks = { ...NO_REMARKS, proposed: ["card 2", "card 3"] };
   const options = [plain("card 1", "what card 1"), plain("card 2", "what card 2")];
   const asked = question("discard-to-limit", options, { several, remarks });
   const { table, sent } = sampleTable("two", asked);

@@ -1,0 +1,23 @@
+"""What a player has or could have and cannot choose, each with its rule, before anybody asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.starcraft.board.state import Step
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.knowledge.shown_decisions import LockShown
+
+
+def locked(game: StarCraftGame) -> list[LockShown]:
+    """The locks of the present question."""
+    if game.decision is None:
+        return []
+    asking = game.stack[-1]
+    assert isinstance(asking, Step)
+    return [
+        {"verb": option.verb, "number": option.what, "rule": rule}
+        for option, rule in asking.locks(game)
+    ]

@@ -1,0 +1,153 @@
+"""What a Build order finds on its planet, what it can buy there, and why not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from orrery.core.decisions import Option
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.economy import Means
+from orrery.starcraft.rules.orders.new_units import why_not_tech_unit
+from orrery.starcraft.rules.orders.purchases import NORMAL, why_not_price
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import Player, StarCraftGame, Units
+    from orrery.starcraft.facts.box import Box
+
+NEW_WORKER = Option("new-worker")
+
+DESTRUCTION_HELPS = ("SC-COMP-04", "SC-BUILD-10")
+"""Reasons that no longer apply once a unit, base or transport of the player's leaves the board
+(SC-BUILD-11)."""
+
+
+class Site(NamedTuple):
+    """What a Build order finds, looked up once for all options of a decision."""
+
+    seat: int
+    planet: int
+    base: int  # the area of the player's base on the planet, NONE for none
+    units_left: int  # of the unit build limit
+    bounds: Means
+    price: int  # NORMAL, or MAY_SAVE while the discount of a special order is unused
+    before: tuple[Units, ...]  # what was on the planet before the order
+    room: bool  # an area of the planet can take a new unit
+
+
+# Why not
+
+
+def why_not_new_worker(game: StarCraftGame, site: Site) -> str | None:
+    """With a base on the planet, as many as the supply holds; never at a discount
+    (SC-BUILD-02, SC-BUILD-04, SC-COMP-04)."""
+    if site.base == NONE:
+        return "SC-BUILD-02"
+    reason = why_not_price(site.bounds, game.facts.worker_cost, NORMAL)
+    if reason is None and not game.state.players[site.seat].worker_supply:
+        return "SC-COMP-04"
+    return reason
+
+
+def why_not_transport(game: StarCraftGame, site: Site, route: int) -> str | None:
+    """With a base on the planet, on one of its routes where the player has no transport; transports
+    are not units (SC-BUILD-02, SC-BUILD-05, SC-BUILD-06, SC-BUILD-07)."""
+    player = game.state.players[site.seat]
+    if site.base == NONE:
+        return "SC-BUILD-02"
+    if route not in game.state.galaxy.routes_of[site.planet]:
+        return "SC-BUILD-05"
+    reason = why_not_price(site.bounds, game.facts.transport_cost, site.price)
+    if reason is not None:
+        return reason
+    if player.transports >> route & 1:
+        return "SC-BUILD-06"
+    return None if player.transport_supply else "SC-COMP-04"
+
+
+def why_not_unit(game: StarCraftGame, site: Site, unit: int) -> str | None:
+    """Within the build limit, enabled by a building or a technology, with a unit in the supply, and
+    room for a unit from a building (SC-BUILD-08, SC-BUILD-16, SC-COMP-04, SC-BUILD-10)."""
+    box, player = game.facts, game.state.players[site.seat]
+    if unit not in box.units_of[player.faction]:
+        return "SC-BUILD-09"
+    if not site.units_left:
+        return "SC-BUILD-08"
+    by_technology = box.needs[unit] != NONE
+    if by_technology:
+        reason = why_not_tech_unit(game, site.seat, site.planet, site.before, unit)
+    else:
+        reason = why_not_by_building(box, player, site, unit)
+    if reason is None:
+        reason = why_not_price(site.bounds, box.cost[unit], site.price)
+    if reason is not None:
+        return reason
+    if not player.figures[box.unit_place[unit]]:
+        return "SC-COMP-04"
+    return None if by_technology or site.room else "SC-BUILD-10"
+
+
+def why_not_by_building(box: Box, player: Player, site: Site, unit: int) -> str | None:
+    """A base on the planet, whoever is in its area, and a building of the level that enables the
+    unit, or higher (SC-BUILD-02, SC-BUILD-09, SC-FACT-12)."""
+    if site.base == NONE:
+        return "SC-BUILD-02"
+    building, level = box.built_at[unit]
+    return None if player.buildings[building] >= level else "SC-BUILD-09"
+
+
+def why_not_base(game: StarCraftGame, site: Site, area: int) -> str | None:
+    """In an area of the planet with one of the player's units, with no other base of theirs on the
+    planet and no enemy base in the area (SC-BUILD-23, SC-BUILD-24, SC-BUILD-25, SC-VAR-09)."""
+    state, box = game.state, game.facts
+    if site.base != NONE:
+        return "SC-BUILD-24"
+    if area not in box.areas_of[site.planet] or state.owners[area] != site.seat:
+        return "SC-BUILD-23"
+    if state.bases[area] != NONE:
+        return "SC-BUILD-25"
+    if fills_planet(game, site.seat, site.planet):
+        return "SC-VAR-09"
+    reason = why_not_price(site.bounds, box.base_cost, site.price)
+    if reason is None and not state.players[site.seat].base_supply:
+        return "SC-COMP-04"
+    return reason
+
+
+def fills_planet(game: StarCraftGame, seat: int, planet: int) -> bool:
+    """Whether one more base would give the team one in every area of the planet (SC-VAR-09)."""
+    teams, bases = game.facts.teams, game.state.bases
+    areas = game.facts.areas_of[planet]
+    held = [bases[area] for area in areas if bases[area] != NONE]
+    return sum(1 for owner in held if teams[owner] == teams[seat]) + 1 >= len(areas)
+
+
+# Options
+
+
+def force_options(game: StarCraftGame, site: Site) -> tuple[list[Option], bool]:
+    """What step 1 can buy now, most of it only with a base on the planet, and whether destroying
+    one of the player's pieces would allow more (SC-BUILD-02, SC-BUILD-11)."""
+    box, player = game.facts, game.state.players[site.seat]
+    reasons: list[tuple[Option, str | None]] = []
+    if site.base != NONE:
+        reasons.append((NEW_WORKER, why_not_new_worker(game, site)))
+        reasons += [
+            (Option("transport", route), why_not_transport(game, site, route))
+            for route in game.state.galaxy.routes_of[site.planet]
+        ]
+    for unit in box.units_of[player.faction]:
+        building, level = box.built_at[unit]
+        if building == NONE or (site.base != NONE and player.buildings[building] >= level):
+            reasons.append((Option("unit", unit), why_not_unit(game, site, unit)))
+    options = [option for option, reason in reasons if reason is None]
+    blocked = [reason for option, reason in reasons if option != NEW_WORKER]
+    return options, any(reason in DESTRUCTION_HELPS for reason in blocked)
+
+
+def base_options(game: StarCraftGame, site: Site) -> list[Option]:
+    """The areas in which the base of step 3 can be built."""
+    return [
+        Option("base", area)
+        for area in game.facts.areas_of[site.planet]
+        if why_not_base(game, site, area) is None
+    ]

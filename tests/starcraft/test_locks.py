@@ -1,0 +1,77 @@
+"""What cannot be chosen is told before anybody asks, with its rule."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.starcraft import STARCRAFT
+from tests.marks import rule
+from tests.starcraft.orders import RICH, executing
+from tests.starcraft.scenario import Position, side, table
+
+WEALTHY = side(at={"helios.2": "zealot base"}, resources=RICH, pool=12)
+
+
+def locked(game: Position) -> dict[str, str]:
+    """By verb and thing, the rule that forbids it."""
+    units = game.box.unit_slugs
+    return {
+        f"{one['verb']} {units[one['number']] if one['verb'] == 'unit' else one['number']}": one[
+            "rule"
+        ]
+        for one in STARCRAFT.remarks(game.game)["locked"]
+    }
+
+
+@rule("SC-PLAN-04", "SC-PLAN-07")
+def test_tokens_are_locked_before_a_planet_is_chosen() -> None:
+    game = table(
+        phase="planning",
+        overmind=side(at={"helios.2": "zergling base"}),
+        aldaris=side(at={"dylar_iv.3": "zealot base"}),
+    )
+    assert game.prompt == "order-where"
+    special = {"order 3": "SC-PLAN-07", "order 4": "SC-PLAN-07", "order 5": "SC-PLAN-07"}
+    assert locked(game) == special
+    for _ in range(2):
+        game.picks("planet helios", "order build", "planet dylar_iv", "order research")
+    assert game.prompt == "order-where"
+    assert locked(game) == {"order 0": "SC-PLAN-04", **special}
+
+
+@rule("SC-BUILD-08", "SC-BUILD-09", "SC-BUILD-24")
+def test_what_a_sheet_offers_in_vain_is_told_for_all_three_steps() -> None:
+    game = executing("aldaris build", aldaris=side(at={"helios.2": "base"}))
+    told = locked(game)
+    assert told["base -1"] == "SC-BUILD-24"
+    assert told["unit reaver"] == "SC-BUILD-09"
+    assert "new-worker -1" not in told
+    assert not any(f"unit {text.split()[1]}" in told for text in game.options if "unit" in text)
+
+
+@rule("SC-ECON-18")
+def test_who_has_no_workers_left_cannot_pay() -> None:
+    game = executing("aldaris build", aldaris=side(at={"helios.2": "base"}, pool=0))
+    assert locked(game).get("new-worker -1") == "SC-ECON-18"
+
+
+@rule("SC-BUILD-18")
+def test_steps_that_are_over_are_told_no_more() -> None:
+    game = executing("aldaris build", aldaris=WEALTHY)
+    while game.prompt == "build-forces":
+        game.picks("done")
+    assert game.prompt == "build-upgrades"
+    assert not [one for one in locked(game) if one.startswith(("unit", "new-worker"))]
+
+
+@pytest.mark.parametrize("prompt", ["build-forces", "build-upgrades"])
+def test_nothing_that_is_offered_is_locked(prompt: str) -> None:
+    game = executing("aldaris build", aldaris=WEALTHY)
+    while game.prompt != prompt:
+        game.picks("done")
+    told = locked(game)
+    for option in game.decision.options:
+        assert f"{option.verb} -1" not in told
+        assert (option.verb, option.what) not in {
+            (one["verb"], one["number"]) for one in STARCRAFT.remarks(game.game)["locked"]
+        }
