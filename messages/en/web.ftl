@@ -385,7 +385,20 @@ web-text-near = First seat
 web-text-command = Command
 web-command-hint = o, l, h, hint, why …, undo, or an option
 web-command-do = Do
-web-command-help = o lists the options, and o WORDS only those with these words; l 5 shows the last five lines; h shows your hand; hint says what a program would do; why NAME says why something is not possible; undo undoes your last move. Anything else picks an option: type its text, or some of its words.
+web-command-help = o lists the options, and o WORDS only those with these words; l 5 shows the last five lines; h shows your hand; hint says what a program would do; why NAME says why something is not possible; undo undoes your last move; draft shows what you have put together, and send sends it. Anything else picks an option: type its text, or some of its words.
+# Several picks that are one choice
+web-draft-several = { $kind ->
+    [all] Choose { $most } in any order, then type send: { $n } of { $most }.
+   *[some] Choose { $least } to { $most } in any order, then type send: { $n } of { $most }.
+}
+web-draft-whole = Not sent yet: { $what }. Type send, or undo to take it back.
+web-draft-none = Nothing is drafted.
+web-draft-count = { $n } of { $all }
+web-draft-send = Send
+web-draft-sent = { $n ->
+    [one] One pick
+   *[other] { $n } picks
+}
 web-command-several = Several options match:
 web-command-unknown = Nothing matches “{ $words }”. Type ? for help.
 web-command-no-thing = Nothing on the table is called “{ $words }”.

@@ -9,6 +9,7 @@ import End from "./End.svelte";
 import Heading from "./Heading.svelte";
 import type { StarCraft } from "./model/view";
 import { formPathWords } from "./prompts/formActions";
+import { numbersSaid } from "./prompts/numbersSaid";
 import { actionsOf } from "./prompts/promptActions";
 import { TableState, type TableThere } from "./state/tableState.svelte";
 import Table from "./Table.svelte";
@@ -27,7 +28,6 @@ export class StarCraftDescription implements Description {
   readonly heading: Part;
   readonly recaps = new SvelteMap<number, string>();
   readonly question = "";
-  readonly promptNote = "";
   readonly isAsking = false;
   readonly isShowing = false;
 
@@ -54,6 +54,10 @@ export class StarCraftDescription implements Description {
   }
 
   readonly actions: readonly PromptAction[] = $derived.by(() => actionsOf(this.state));
+
+  get promptNote(): string {
+    return numbersSaid(this.state);
+  }
 
   get tabs(): readonly Tab[] {
     const { session, view } = this.state;

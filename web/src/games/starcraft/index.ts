@@ -5,6 +5,7 @@ import { Lazy } from "../../shared/screen/lazy.svelte";
 import { plainGame } from "../../shared/screen/plainGame";
 import { say } from "../../words/words";
 import { EMBLEMS, FACTIONS, RACES } from "./art/sides/factions";
+import { alertOf } from "./model/alerts";
 import { openHands } from "./model/openHands";
 import { turnOf } from "./model/view";
 import "./sides.css";
@@ -48,7 +49,9 @@ export const STARCRAFT: GameScreen = plainGame("starcraft", {
     letter: say("sc-replay-letter", { landmark }),
     glyph: landmark === "battle" ? "attack" : null,
   }),
+  alertOf,
   table: new Lazy(async () => (await import("./drawnTable")).DRAWN),
+  words: new Lazy(async () => (await import("./text/gameWords")).WORDS),
   poster: new Lazy(async () => (await import("./Poster.svelte")).default),
   gallery: new Lazy(async () => (await import("./gallery/gallery")).GALLERY),
   drawings: import.meta.env.DEV

@@ -9,6 +9,7 @@
  */
 import type { Component } from "svelte";
 
+import type { EventShown } from "../../api/wire";
 import type { GlyphName } from "../../art/glyphs/paths";
 import type { NamedWorld } from "../../art/worlds/painting/recipe";
 import type { UsualTable } from "../tables/tableForm";
@@ -71,6 +72,10 @@ export interface GameScreen {
   readonly turnOf: ((view: object) => number) | null;
   /** What a replay marks on its timeline; null: where somebody scored. */
   readonly landmark: ((name: string) => Landmark) | null;
+  /** What a screen reader says at once of something that happened, empty for most; null: of nothing. */
+  readonly alertOf:
+    | ((event: EventShown, own: number | null, nameOf: (seat: number) => string) => string)
+    | null;
   readonly poster: Lazy<Component> | null;
   readonly worlds: Lazy<OrreryWorlds> | null;
   readonly table: Lazy<DrawnTable> | null;

@@ -11,6 +11,7 @@ export function plainGame(name: string, some: Partial<GameScreen> = {}): GameScr
     openHands: null,
     turnOf: null,
     landmark: null,
+    alertOf: null,
     poster: null,
     worlds: null,
     table: null,

@@ -212,7 +212,7 @@ export class TableState {
     if (held?.wait === null || this.squad.isSending) return;
     if (this.session.sending || held) return this.choosing.sendDelay.flush();
     if (this.several.toggle(thing)) return;
-    if (this.#moves(thing, all)) return;
+    if (this.#moves(thing, all) || this.#places(thing)) return;
     if (!this.choosing.point(thing)) this.why(thing, beside);
   }
 
@@ -224,6 +224,16 @@ export class TableState {
       return squad.pick(thing, this.#unitsLike(thing), all);
     if (thing.kind !== "area" || !squad.targets.includes(thing.number)) return false;
     void squad.send(thing.number);
+    return true;
+  }
+
+  /** The planet that an order is drafted for, once more: it is placed. */
+  #places(thing: Thing): boolean {
+    const { choosing } = this;
+    const { only } = choosing.now;
+    if (thing.kind !== "planet" || !choosing.isPicked(thing) || !only) return false;
+    if (!choosing.pointing.isSealed?.(only)) return false;
+    choosing.choose(only);
     return true;
   }
 
