@@ -2482,7 +2482,8 @@ export interface components {
      * StarCraftRemarks
      * @description What is told besides of a decision: the payment that it asks for, the picks that are proposed
      *         for a choice of several cards, the skirmishes at which cards are placed or units stand, how many
-     *         units go to the area that is asked for, and what cannot be chosen.
+     *         units go to the area that is asked for, what cannot be chosen, and how many workers can be
+     *         built one after the other.
      */
     StarCraftRemarks: {
       lanes: components["schemas"]["StarCraftLaneOffers"][];
@@ -2491,6 +2492,7 @@ export interface components {
       muster: components["schemas"]["StarCraftMusterShown"] | null;
       payment: components["schemas"]["StarCraftPaymentShown"] | null;
       proposed: string[];
+      workers: number;
     };
     /**
      * LaneOffers

@@ -255,7 +255,8 @@ class StarCraftView(TypedDict):
 class StarCraftRemarks(TypedDict):
     """What is told besides of a decision: the payment that it asks for, the picks that are proposed
     for a choice of several cards, the skirmishes at which cards are placed or units stand, how many
-    units go to the area that is asked for, and what cannot be chosen."""
+    units go to the area that is asked for, what cannot be chosen, and how many workers can be
+    built one after the other."""
 
     payment: PaymentShown | None
     proposed: list[str]
@@ -263,6 +264,7 @@ class StarCraftRemarks(TypedDict):
     muster: MusterShown | None
     leaving: int
     locked: list[LockShown]
+    workers: int
 
 
 class StarCraftOptionRemarks(TypedDict):

@@ -34,6 +34,11 @@ export function sampleTable(position: string, asked: StarCraftDecision | null): 
   return { table, session, sent };
 }
 
+/** Nothing is told besides of a question. */
+export const NO_REMARKS: StarCraftDecision["remarks"] = {
+  ...{ payment: null, proposed: [], lanes: [], muster: null, leaving: 0, locked: [], workers: 0 },
+};
+
 /** A question with these options; the last is how one declines, if it does. */
 export function question(
   prompt: string,
@@ -44,7 +49,7 @@ export function question(
   return {
     ...decision(),
     ...{ prompt, options: [...options], done: at < 0 ? null : at },
-    remarks: { payment: null, proposed: [], lanes: [] },
+    remarks: NO_REMARKS,
     ...some,
   };
 }

@@ -11,7 +11,34 @@ import type { TableState } from "../state/tableState.svelte";
 import { formActions, sendSeveral } from "./formActions";
 
 export function actionsOf(table: TableState): PromptAction[] {
-  return formActions(table) ?? plainActions(table);
+  const { destroying, choosing } = table;
+  if (destroying.isOpen) return [stopping(table), ...(choosing.now.only ? [ruin(table)] : [])];
+  return [...rarely(table), ...(formActions(table) ?? plainActions(table))];
+}
+
+/** One's own pieces can be destroyed, which hardly anybody wants. */
+function rarely({ destroying, session }: TableState): PromptAction[] {
+  if (!destroying.isPossible || session.decision === null) return [];
+  const act = () => destroying.start();
+  return [{ label: say("sc-web-destroy-own"), key: "Delete", rare: true, act }];
+}
+
+function stopping({ choosing }: TableState): PromptAction {
+  return { label: say("sc-web-destroy-stop"), key: "d", ends: true, act: () => stop() };
+  function stop() {
+    while (choosing.back());
+  }
+}
+
+/** What was pointed at falls; without it, somebody may be out. */
+function ruin({ choosing }: TableState): PromptAction {
+  const whole = choosing.now.only as StarCraftWhole;
+  const isLast = whole.remarks.costs.some(({ kind }) => kind === "last-piece");
+  const act = () => choosing.choose(whole);
+  return {
+    ...{ label: whole.label, primary: true, act },
+    ...(isLast ? { note: say("sc-web-last-piece") } : {}),
+  };
 }
 
 function plainActions(table: TableState): PromptAction[] {

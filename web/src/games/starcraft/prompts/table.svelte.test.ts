@@ -4,7 +4,7 @@ import { option } from "../../../api/fakeSocket";
 import { positionCalled } from "../dev/positions";
 import { ORDERS, type StarCraftOption } from "../model/view";
 import { draftOf, runsOn, tokensOf } from "../state/orders";
-import { question, sampleTable } from "../dev/sampleTable";
+import { NO_REMARKS, question, sampleTable } from "../dev/sampleTable";
 import { actionsOf } from "./promptActions";
 import { trayOf } from "./tray";
 
@@ -51,6 +51,22 @@ describe("planning", () => {
     const rest = tokens.filter(({ state }) => state !== "can" && state !== "placed");
     expect(rest.length).toBeGreaterThan(0);
     expect(rest.every(({ state }) => state === "locked")).toBe(true);
+  });
+
+  test("a locked order says why before a planet is chosen, other planets are locked", () => {
+    const locked = [{ verb: "order", number: 5, rule: "SC-PLAN-07" }];
+    const { table, session } = where();
+    if (session.decision)
+      session.decision = { ...session.decision, remarks: { ...NO_REMARKS, locked } };
+    const why = tokensOf(table).find(({ order }) => order === "special_research")?.why;
+    expect(why).toBe("R&D module needed");
+    expect(table.marks.planets.get(first)).toBe("legal");
+    const others = table.galaxy.planets.filter(
+      ({ planet }) => planet !== first && planet !== second,
+    );
+    expect(others.map(({ planet }) => table.marks.planets.get(planet))).toEqual(
+      others.map(() => "locked"),
+    );
   });
 
   test("an order and a planet, in any order, are a draft on top that a button sends", () => {
@@ -135,7 +151,8 @@ describe("moving", () => {
     expect(table.marks.chips.get(`${from?.area} ${unit}`)?.can).toBeGreaterThan(0);
     table.point(chip);
     expect(table.marks.chips.get(`${from?.area} ${unit}`)?.picked).toBe(1);
-    expect([...table.marks.areas.keys()]).toEqual([to?.area]);
+    const live = [...table.marks.areas].filter(([, mark]) => mark !== "locked");
+    expect(live.map(([area]) => area)).toEqual([to?.area]);
     table.point({ kind: "area", number: to?.area ?? -1 });
     await Promise.resolve();
     expect(sent).toEqual([{ picks: ["move one", "area there"], how: undefined }]);
@@ -153,8 +170,9 @@ describe("moving", () => {
     const { table } = moving();
     expect(trayOf(table, false)).toEqual([]);
     expect(trayOf(table, true).map(({ kind }) => kind)).toEqual(["unit", "area"]);
-    expect(labels(table)[0]).toBe("Done");
-    expect(labels(table).join()).not.toMatch(/destroy/i);
+    const usual = actionsOf(table).filter(({ rare }) => !rare);
+    expect(usual[0]?.label).toBe("Done");
+    expect(usual.map(({ label }) => label).join()).not.toMatch(/destroy/i);
   });
 });
 
@@ -176,7 +194,7 @@ test("several cards are picked in the tray, and sent together by a button", () =
     refs: option("", `what card ${number}`).refs,
   }));
   const several = { least: 2, most: 2, parts, wholes: [] };
-  const remarks = { payment: null, proposed: ["card 2", "card 3"], lanes: [] };
+  const remarks = { ...NO_REMARKS, proposed: ["card 2", "card 3"] };
   const options = [plain("card 1", "what card 1"), plain("card 2", "what card 2")];
   const asked = question("discard-to-limit", options, { several, remarks });
   const { table, sent } = sampleTable("two", asked);

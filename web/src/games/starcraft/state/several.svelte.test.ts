@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { option } from "../../../api/fakeSocket";
 import { SampleSession } from "../../../api/sampleSession.svelte";
 import { Choosing } from "../../../shared/choosing/choosing.svelte";
+import { NO_REMARKS } from "../dev/sampleTable";
 import type { StarCraft, StarCraftDecision } from "../model/view";
 import { SeveralDraft } from "./several.svelte";
 
@@ -14,7 +15,7 @@ const parts = (...numbers: number[]) =>
   }));
 
 function draft(several: StarCraftDecision["several"], proposed: string[] = []) {
-  const remarks = { payment: null, proposed, lanes: [] };
+  const remarks = { ...NO_REMARKS, proposed };
   const asked: StarCraftDecision = {
     ...{ prompt: "discard-to-limit", rule: "", question: "", brief: "", context: "" },
     ...{ about: -1, options: [], suggested: null, done: null },

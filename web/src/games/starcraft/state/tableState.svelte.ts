@@ -5,7 +5,7 @@ import { getContext, setContext } from "svelte";
 import type { Session } from "../../../api/session";
 import type { RefShown, ThingGiven } from "../../../api/wire";
 import type { Choosing } from "../../../shared/choosing/choosing.svelte";
-import type { Thing } from "../../../shared/choosing/narrowing";
+import { keyOf, type Thing } from "../../../shared/choosing/narrowing";
 import type { Frame, TableGiven } from "../../../shared/screen/description";
 import { seatName } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
@@ -17,14 +17,17 @@ import { ORDERS, type StarCraft, type StarCraftPrinted, type StarCraftView } fro
 import { BattleAtTable } from "./battleAtTable.svelte";
 import { draftOf, kindOf, type Token } from "./orders";
 import { buildingTypes } from "../model/sheetWords";
-import { PIECES, type Piece } from "../model/pieces";
+import { PIECE, PIECES, type Piece } from "../model/pieces";
 import { marksOf } from "./marksOf";
 import { PayDraft } from "./payDraft.svelte";
 import { pointingOf } from "./pointing";
 import { SeveralDraft } from "./several.svelte";
+import { Destroying } from "./destroying.svelte";
 import { Squad } from "./squad.svelte";
+import { Workers } from "./workers.svelte";
 
 const KEY = Symbol("table");
+const WORKER = keyOf({ kind: "piece", number: PIECE.worker });
 /** Where things go. */
 const PLACES = new Set(["area", "route", "planet", "resource"]);
 
@@ -48,6 +51,10 @@ export class TableState {
   /** Units that are moved together. */
   readonly squad: Squad;
   readonly battle: BattleAtTable;
+  /** Workers that are built together. */
+  readonly workers: Workers;
+  /** Own pieces that are destroyed. */
+  readonly destroying: Destroying;
   /** A card or another thing that is looked at closely. */
   zoomed = $state.raw<LookedAt | null>(null);
   /** Whose sheet is looked at; null: one's own. */
@@ -64,6 +71,7 @@ export class TableState {
     back: () => this.back(),
     workersFor: (payment) => this.pay.picksOf(payment),
     isNamed: () => this.choosing.path.some(({ kind }) => !PLACES.has(kind)),
+    isDestroying: () => this.destroying.isOpen,
   });
 
   constructor({ session, choosing, frame }: TableGiven<StarCraft>, first: TableThere) {
@@ -73,6 +81,8 @@ export class TableState {
     this.frame = frame;
     this.several = new SeveralDraft(session, choosing);
     this.squad = new Squad(session, choosing);
+    this.workers = new Workers(session, choosing);
+    this.destroying = new Destroying(session);
     this.battle = new BattleAtTable(session, choosing, () => this.view);
   }
 
@@ -170,17 +180,18 @@ export class TableState {
   point(thing: Thing, beside?: Element | null, all = false): void {
     if (!this.session.isLive) return;
     const { held } = this.choosing.sendDelay;
-    if (held?.wait === null || this.squad.isSending) return;
+    if (held?.wait === null || this.squad.isSending || this.workers.isSending) return;
     if (this.session.sending || held) return this.choosing.sendDelay.flush();
     if (this.several.toggle(thing)) return;
     if (this.#moves(thing, all)) return;
+    if (keyOf(thing) === WORKER && this.workers.n > 1) return void this.workers.send();
     if (!this.choosing.point(thing)) this.why(thing, beside);
   }
 
   /** While units are moved: one more of them, or where they all go. */
   #moves(thing: Thing, all: boolean): boolean {
     const { squad, choosing } = this;
-    if (!squad.isOpen || choosing.path.length > 0) return false;
+    if (!squad.isOpen || choosing.path.length > 0 || this.destroying.isOpen) return false;
     if (thing.kind === "unit" && thing.at !== undefined)
       return squad.pick(thing, this.#unitsLike(thing), all);
     if (thing.kind !== "area" || !squad.targets.includes(thing.number)) return false;
@@ -195,7 +206,8 @@ export class TableState {
 
   /** Step back in what is being put together; false: there is nothing. */
   back(): boolean {
-    return this.squad.clear();
+    if (this.squad.clear()) return true;
+    return this.choosing.path.length === 0 && this.destroying.stop();
   }
 
   /** What one would point at to get a piece on the active planet: a worker needs nothing. */
