@@ -8,10 +8,11 @@ import pytest
 from click.testing import CliRunner
 
 from orrery.cli import main
+from orrery.cli.bench import kind_of
 from orrery.cli.load.measure import Load, at_share, figures, parts
 from orrery.cli.load.servers import Used
 
-LOAD = Load("", 3, 10, 1, 1)
+LOAD = Load("", kind_of("clone-wars", None), 3, 10, 1, 1)
 
 
 @pytest.mark.slow
@@ -35,6 +36,25 @@ def test_a_server_is_measured() -> None:
     assert found["picks"] > 0
     assert 0 < found["p50_ms"] <= found["p99_ms"]
     assert found["cpu_ms_per_pick"] > 0
+
+
+@pytest.mark.slow
+def test_a_server_is_measured_with_four_at_a_table() -> None:
+    given = ("bench", "server", "--game", "starcraft", "--players", "4", "--tables", "1")
+    done = CliRunner().invoke(main, (*given, "--seconds", "2", "--pause", "0", "--json"))
+    assert done.exit_code == 0, done.output
+    found = json.loads(done.stdout)
+    assert found["sockets"] == 5
+    assert found["picks"] > 0
+
+
+def test_as_many_play_as_asked_for() -> None:
+    kind = kind_of("starcraft", 6)
+    assert (kind.seats, kind.listeners, kind.options["players"]) == (6, 7, "6")
+    assert kind.options["galaxy"] == "quick", "nobody lays planets by chance"
+    done = CliRunner().invoke(main, ("bench", "server", "--players", "3"))
+    assert done.exit_code == 2
+    assert "clone-wars is played by 2, not by 3" in done.output
 
 
 def test_shares_are_of_what_was_waited() -> None:

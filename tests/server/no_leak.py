@@ -45,8 +45,15 @@ from tests.laws.kernel import demand
 from tests.server.playing import PERSON, Ear, answer, asked, live_game_of, new_table, open_store
 
 CLONE_WARS = [{"mode": "beginner"}, {"mode": "full"}, {"mode": "secret"}]
-STARCRAFT = {"players": "3", "galaxy": "quick", "factions": "random"}
-GAMES = [*(("clone-wars", mode) for mode in CLONE_WARS), ("starcraft", STARCRAFT)]
+QUICK = {"galaxy": "quick", "factions": "random"}
+STARCRAFT = {"players": "3", **QUICK}
+PLACED = {"players": "2", "galaxy": "place", "factions": "choose"}
+TEAMS = {"players": "4", "teams": "yes", **QUICK}
+ELIMINATION = {"players": "2", "goal": "elimination", **QUICK}
+GAMES = [
+    *(("clone-wars", mode) for mode in CLONE_WARS),
+    *(("starcraft", mode) for mode in (STARCRAFT, PLACED, TEAMS, ELIMINATION)),
+]
 PROGRAMS = ("greedy", "simple", "eager")
 LIMIT = 1500
 """Gestures; longer games are left there."""

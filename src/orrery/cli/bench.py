@@ -11,6 +11,8 @@ from orrery.cli.paper import Paper
 from orrery.games import RULESETS, ruleset_of
 from orrery.lab.bench import REPEATS, Figures, is_compiled
 from orrery.lab.bench import bench as measure
+from orrery.lab.players import Kind
+from orrery.lab.simulate import options
 
 
 class Measures(click.Group):
@@ -78,6 +80,9 @@ def show(figures: dict[str, Figures]) -> None:
 
 
 @bench.command("server")
+@click.option("--game", default="clone-wars", show_default=True, type=click.Choice(list(RULESETS)))
+@click.option("--players", type=click.IntRange(2),
+              help="Players at each table.  [default: as usual in the game]")  # fmt: skip
 @click.option("--tables", default=200, show_default=True, type=click.IntRange(1))
 @click.option("--seconds", default=20.0, show_default=True, type=click.FloatRange(1))
 @click.option("--pause", default=2.0, show_default=True, type=click.FloatRange(0),
@@ -88,9 +93,16 @@ def show(figures: dict[str, Figures]) -> None:
               help="Write a profile for python -m pstats.")  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="Plain figures for scripts.")
 def bench_server(
-    tables: int, seconds: float, pause: float, database: str | None, profile: str, as_json: bool
+    game: str,
+    players: int | None,
+    tables: int,
+    seconds: float,
+    pause: float,
+    database: str | None,
+    profile: str,
+    as_json: bool,
 ) -> None:
-    """Measure a server with many tables, two players and a watcher at each.
+    """Measure a server with many tables, each with its players and a watcher.
 
     Players pick at random, in separate processes, over real sockets. With PostgreSQL two servers
     share the tables; the tables stay in the database, so use a separate one.
@@ -98,17 +110,19 @@ def bench_server(
     \b
     Example:
       orrery bench server --tables 50 --seconds 10
+      orrery bench server --game starcraft --players 4 --tables 100
       orrery bench server --database postgresql://orrery@localhost/bench
     """
     from orrery.cli.hosting import serving  # noqa: PLC0415  it takes long to load
     from orrery.cli.load.measure import Load, measure  # noqa: PLC0415
 
     talk = Console(stderr=True)
+    kind = kind_of(game, players)
     with tempfile.TemporaryDirectory() as folder:
         place = database or f"sqlite:///{folder}/tables.sqlite"
         serving.check(place)
         servers = 2 if place.startswith("postgresql") else 1
-        load = Load(place, tables, seconds, pause, servers, profile)
+        load = Load(place, kind, tables, seconds, pause, servers, profile)
         found = measure(load, lambda line: talk.print(line, style="dim"))
     if as_json:
         rounded = {name: round(value, 2) for name, value in found._asdict().items()}
@@ -121,3 +135,15 @@ def bench_server(
         f"CPU: {found.cpu:.0%}, {found.cpu_ms_per_pick:.2f} ms per pick; "
         f"memory: {found.memory_kb_per_table:,.0f} kB per table"
     )
+
+
+def kind_of(game: str, players: int | None) -> Kind:
+    """What is played at the tables of a measured server: as between programs, but with so many
+    players."""
+    ruleset = ruleset_of(game)
+    usual = ruleset.seats(ruleset.settings(ruleset.presets.simulate))
+    settings = ruleset.settings(options(ruleset, players or usual, {}))
+    seats = ruleset.seats(settings)
+    if players not in (None, seats):
+        raise click.UsageError(f"{game} is played by {seats}, not by {players}")
+    return Kind(game, settings, seats)

@@ -176,7 +176,7 @@ class Ruleset(Generic[S, F, V_co, C_co]):
         return 0 if game.decision is not None and len(game.decision.options) == 1 else None
 
     def offered(self, game: Game[S, F], text: str, option: Option) -> OfferedOption:
-        """An option of the present decision, as a briefing tells of it."""
+        """An option of the present decision, as a briefing describes it."""
         reveals, remarks = self.tried(game, option)
         return {
             "text": text,
@@ -187,7 +187,7 @@ class Ruleset(Generic[S, F, V_co, C_co]):
         }
 
     def tried(self, game: Game[S, F], option: Option) -> tuple[bool, OptionRemarks]:
-        """Whether an option shows something, and what this game tells besides of it: a game that
+        """Whether an option shows something, and what this game adds about it: a game that
         carries it out on a copy for the one need not do so again for the other."""
         return game.reveals(option), self.option_remarks(game, option)
 
@@ -210,11 +210,11 @@ class Ruleset(Generic[S, F, V_co, C_co]):
         }
 
     def remarks(self, game: Game[S, F]) -> Remarks:
-        """What this game tells besides of the present decision: the sums behind its figures."""
+        """What this game adds about the present decision: the sums behind its figures."""
         return {}
 
     def option_remarks(self, game: Game[S, F], option: Option) -> OptionRemarks:
-        """What this game tells besides of an option."""
+        """What this game adds about an option."""
         return {}
 
     def progress(self, game: Game[S, F]) -> Progress:

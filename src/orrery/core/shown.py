@@ -12,11 +12,11 @@ class View(TypedDict):
 
 
 class Remarks(TypedDict):
-    """What a game tells besides of a decision: the sums behind its figures."""
+    """What a game adds about a decision: the sums behind its figures."""
 
 
 class OptionRemarks(TypedDict):
-    """What a game tells besides of an option."""
+    """What a game adds about an option."""
 
 
 class Described(TypedDict):

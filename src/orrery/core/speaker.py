@@ -142,7 +142,7 @@ class Speaker(Generic[S, F, C]):
         raise NotImplementedError
 
     def gallery(self, texts: Texts, pack: Texts) -> Sequence[GalleryCard]:
-        """Every card of the game once, for looking at: as `describe` tells of it, with the `set` it
+        """Every card of the game once, for looking at: as `describe` shows it, with the `set` it
         is from."""
         raise NotImplementedError
 

@@ -41,7 +41,7 @@ class Reference(NamedTuple):
     name: str = ""  # for kinds that clients know by name
 
     def plain(self) -> RefShown:
-        """The reference as a briefing tells it."""
+        """The reference as a briefing lists it."""
         shown: RefShown = {"role": self.role, "kind": self.kind, "number": self.number}
         if self.name:
             shown["name"] = self.name

@@ -1,5 +1,5 @@
-"""A process full of players for `orrery bench server`: at each table two who pick at random, and a
-watcher."""
+"""A process full of players for `orrery bench server`: at each table everybody picks at random, and
+a watcher looks on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import contextlib
 import json
 import time
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import cycle, repeat
 from multiprocessing.connection import Connection
 from random import Random
 from typing import NamedTuple, TypeVar
@@ -16,13 +17,22 @@ from typing import NamedTuple, TypeVar
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-LISTENERS = 3
-"""Connections per table: two players and a watcher."""
 PATIENCE = 120.0
-SEATS = [
-    {"kind": "person", "name": "Ann", "mine": True},
-    {"kind": "person", "name": "Ben"},
-]
+HOST = {"kind": "person", "name": "Ann", "mine": True}
+GUEST = {"kind": "person", "name": "Ben"}
+
+
+class Kind(NamedTuple):
+    """What is played at each table."""
+
+    game: str
+    options: Mapping[str, str]
+    seats: int
+
+    @property
+    def listeners(self) -> int:
+        """Connections per table: its players and a watcher."""
+        return self.seats + 1
 
 
 class Part(NamedTuple):
@@ -30,6 +40,7 @@ class Part(NamedTuple):
     many seconds between two picks at a table."""
 
     servers: Sequence[str]
+    kind: Kind
     tables: int
     pause: float
     seed: int
@@ -89,28 +100,33 @@ class Table:
         self.chance = Random(part.seed * 1000 + number)
         self.waited: list[float] = []
         self._sent = 0.0
-        self._heard = LISTENERS
+        self._listeners = part.kind.listeners
+        self._heard = self._listeners
         self._greeted = 0
         self.is_greeted = asyncio.Event()
 
     async def play(self) -> None:
         """Play one game after another until stopped."""
         while True:
-            made, other = await asyncio.to_thread(self._make)
-            secrets = [made.mine[0].secret, other, None]
-            places = (*self.part.servers, self.server) if len(self.part.servers) > 1 else ()
+            table, secrets = await asyncio.to_thread(self._make)
+            servers = (
+                cycle(self.part.servers) if len(self.part.servers) > 1 else repeat(self.server)
+            )
             async with asyncio.TaskGroup() as group:
-                for at, secret in enumerate(secrets):
-                    server = places[at] if places else self.server
-                    group.create_task(self._listen(server, made.id, secret))
+                for server, secret in zip(servers, (*secrets, None), strict=False):
+                    group.create_task(self._listen(server, table, secret))
 
-    def _make(self) -> tuple[TableMade, str]:
-        """A new table, and the secret of the player in the other seat."""
-        part = {"game": "clone-wars", "seats": SEATS, "listed": False}
-        made = ask(f"{self.server}/api/tables", part, TableMade)
-        claim = {"name": "Ben", "secret": made.links[0].secret}
-        taken = ask(f"{self.server}/api/tables/{made.id}/seats", claim, SeatMade)
-        return made, taken.secret
+    def _make(self) -> tuple[str, list[str]]:
+        """A new table, and the secrets of its seats."""
+        kind = self.part.kind
+        seats = [HOST, *[GUEST] * (kind.seats - 1)]
+        wish = {"game": kind.game, "options": kind.options, "seats": seats, "listed": False}
+        made = ask(f"{self.server}/api/tables", wish, TableMade)
+        taken = [
+            ask(f"{self.server}/api/tables/{made.id}/seats", claim, SeatMade)
+            for claim in ({"name": "Ben", "secret": link.secret} for link in made.links)
+        ]
+        return made.id, [seat.secret for seat in (*made.mine, *taken)]
 
     async def _listen(self, server: str, table: str, secret: str | None) -> None:
         place = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
@@ -145,12 +161,12 @@ class Table:
     def _hear(self) -> None:
         """A listener has received the pick; for the last of them, note how long it took."""
         self._heard += 1
-        if self._heard == LISTENERS:
+        if self._heard == self._listeners:
             self.waited.append(time.perf_counter() - self._sent)
 
     def _greet(self) -> None:
         self._greeted += 1
-        if self._greeted == LISTENERS:
+        if self._greeted == self._listeners:
             self.is_greeted.set()
 
 

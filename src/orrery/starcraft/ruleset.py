@@ -26,6 +26,7 @@ from orrery.starcraft.knowledge.locks import locked
 from orrery.starcraft.knowledge.muster import leaving, muster
 from orrery.starcraft.knowledge.payments import payment_asked, workers_in_a_row
 from orrery.starcraft.knowledge.reasons import reasons
+from orrery.starcraft.knowledge.setting_up import forces, placing
 from orrery.starcraft.knowledge.shown import (
     StarCraftCard,
     StarCraftOptionRemarks,
@@ -139,6 +140,8 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
             "leaving": leaving(game),
             "locked": locked(game),
             "workers": workers_in_a_row(game),
+            "placing": placing(game),
+            "forces": forces(game),
         }
 
     def suggested(self, game: StarCraftGame) -> int | None:

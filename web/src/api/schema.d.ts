@@ -718,7 +718,7 @@ export interface components {
       /** @default null */
       hints?: boolean | null;
     };
-    /** @description What a game tells besides of an option. */
+    /** @description What a game adds about an option. */
     OptionRemarks:
       | components["schemas"]["CloneWarsOptionRemarks"]
       | components["schemas"]["StarCraftOptionRemarks"];
@@ -836,7 +836,7 @@ export interface components {
       number: number;
       role: string;
     };
-    /** @description What a game tells besides of a decision: the sums behind its figures. */
+    /** @description What a game adds about a decision: the sums behind its figures. */
     Remarks: components["schemas"]["CloneWarsRemarks"] | components["schemas"]["StarCraftRemarks"];
     /**
      * Rematch
@@ -2480,19 +2480,59 @@ export interface components {
     };
     /**
      * StarCraftRemarks
-     * @description What is told besides of a decision: the payment that it asks for, the picks that are proposed
+     * @description What is added about a decision: the payment that it asks for, the picks that are proposed
      *         for a choice of several cards, the skirmishes at which cards are placed or units stand, how many
-     *         units go to the area that is asked for, what cannot be chosen, and how many workers can be
-     *         built one after the other.
+     *         units go to the area that is asked for, what cannot be chosen, how many workers can be built one
+     *         after the other, and what is placed while the galaxy is built.
      */
     StarCraftRemarks: {
+      forces: components["schemas"]["StarCraftForcesShown"] | null;
       lanes: components["schemas"]["StarCraftLaneOffers"][];
       leaving: number;
       locked: components["schemas"]["StarCraftLockShown"][];
       muster: components["schemas"]["StarCraftMusterShown"] | null;
       payment: components["schemas"]["StarCraftPaymentShown"] | null;
+      placing: components["schemas"]["StarCraftPlacingShown"] | null;
       proposed: string[];
       workers: number;
+    };
+    /**
+     * ForcesShown
+     * @description Starting forces that are not placed yet: the units, the areas with room, every place for them
+     *         and for the transport, and the picks that spread them well. Where there is one place only, the
+     *         game does not ask.
+     */
+    StarCraftForcesShown: {
+      areas: components["schemas"]["StarCraftRoomLeft"][];
+      places: components["schemas"]["StarCraftUnitPick"][];
+      routes: components["schemas"]["StarCraftRoutePick"][];
+      spread: string[];
+      units: number[];
+    };
+    /**
+     * RoomLeft
+     * @description An area and how many more units may stand there.
+     */
+    StarCraftRoomLeft: {
+      area: number;
+      room: number;
+    };
+    /**
+     * UnitPick
+     * @description The pick that places a unit in an area.
+     */
+    StarCraftUnitPick: {
+      area: number;
+      pick: string;
+      unit: number;
+    };
+    /**
+     * RoutePick
+     * @description The pick that places the transport on a route.
+     */
+    StarCraftRoutePick: {
+      pick: string;
+      route: number;
     };
     /**
      * LaneOffers
@@ -2583,8 +2623,38 @@ export interface components {
       workers: number;
     };
     /**
+     * PlacingShown
+     * @description A planet that is about to be placed: every cell around the galaxy with one free ring, and
+     *         every way in which it, or any of the planets to choose from, may lie.
+     */
+    StarCraftPlacingShown: {
+      cells: components["schemas"]["StarCraftCellShown"][];
+      ways: components["schemas"]["StarCraftLyingShown"][];
+    };
+    /**
+     * CellShown
+     * @description A cell of the table.
+     */
+    StarCraftCellShown: {
+      cell: number;
+      column: number;
+      row: number;
+    };
+    /**
+     * LyingShown
+     * @description A planet as it may lie: its cell, its quarter turns, the sides that then have slots (0 north,
+     *         1 east, 2 south, 3 west), and the planets that routes then connect it with.
+     */
+    StarCraftLyingShown: {
+      cell: number;
+      joins: number[];
+      planet: number;
+      sides: number[];
+      turn: number;
+    };
+    /**
      * StarCraftOptionRemarks
-     * @description What is told besides of an option: where it leads, and what it costs by itself. The price is
+     * @description What is added about an option: where it leads, and what it costs by itself. The price is
      *         null if it buys nothing; the payment if it pays nothing before the next question.
      */
     StarCraftOptionRemarks: {
@@ -2630,19 +2700,24 @@ export interface components {
     };
     /**
      * StarCraftSummary
-     * @description A finished game in figures.
+     * @description A finished game in figures. `begins`: the pick after which each round began; `swings`: the
+     *         largest first; `out`: by seat, the round of its elimination, or 0; standings: by place.
      */
     StarCraftSummary: {
       battles: components["schemas"]["StarCraftBattleFought"][];
+      begins: number[];
+      decided: components["schemas"]["StarCraftDecided"];
       executed: components["schemas"]["StarCraftOrdersExecuted"][];
+      out: number[];
       rounds: components["schemas"]["StarCraftRoundFigures"][];
+      spent: components["schemas"]["StarCraftSpending"][];
       standings: components["schemas"]["StarCraftStanding"][];
-      swing: components["schemas"]["StarCraftSwing"] | null;
+      swings: components["schemas"]["StarCraftSwing"][];
     };
     /**
      * BattleFought
      * @description A battle: attacker and defender, their units and losses by role, and who had the area
-     *         afterwards. One that was called off did not take place.
+     *         afterwards. One that was called off did not take place. `step` is the pick it began with.
      */
     StarCraftBattleFought: {
       area: number;
@@ -2651,16 +2726,29 @@ export interface components {
       lost: [number[], number[]];
       round: number;
       seats: [number, number];
+      step: number;
       units: [number[], number[]];
     };
     /**
+     * Decided
+     * @description How the winners were found: the rule that ended the game, the teams that had won by it, and
+     *         what the best of them had more of than the others; None if there was nothing to compare, or all
+     *         were equal.
+     */
+    StarCraftDecided: {
+      level: ("areas" | "bases" | "points" | "resources" | "workers") | null;
+      rule: string;
+      teams: number[];
+    };
+    /**
      * OrdersExecuted
-     * @description The orders that a player revealed, by kind; the Event cards that were drawn, and how often
-     *         none of the player's orders lay on top.
+     * @description The orders that a player revealed, by kind; the Event cards that were drawn, how often none
+     *         of the player's orders lay on top, and how often they covered all orders of another player.
      */
     StarCraftOrdersExecuted: {
       events: number;
       obstructed: number;
+      obstructing: number;
       orders: number[];
     };
     /**
@@ -2681,24 +2769,47 @@ export interface components {
       workers: number;
     };
     /**
+     * Spending
+     * @description What a player's minerals and gas were spent on, in the whole game.
+     */
+    StarCraftSpending: {
+      bases: number;
+      buildings: number;
+      modules: number;
+      points: number;
+      technologies: number;
+      transports: number;
+      units: number;
+      workers: number;
+    };
+    /**
      * Standing
-     * @description What a team ended with, in the order in which it breaks ties.
+     * @description What a team ended with, in the order in which it breaks ties, and its place; equal ones share
+     *         it. `out`: in which round its last player was eliminated, 0 if none was.
      */
     StarCraftStanding: {
       areas: number;
       bases: number;
+      out: number;
+      place: number;
       points: number;
       resources: number;
+      seats: number[];
+      team: number;
       workers: number;
     };
     /**
      * Swing
-     * @description What an order changed, by seat: areas and units, won and lost.
+     * @description What an order on a planet changed, by seat: areas and units, won and lost. `step` is the pick
+     *         that revealed it.
      */
     StarCraftSwing: {
       areas: number[];
+      order: number;
+      planet: number;
       round: number;
       seat: number;
+      step: number;
       units: number[];
     };
     Games: {

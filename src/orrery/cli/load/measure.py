@@ -24,6 +24,7 @@ class Load(NamedTuple):
     """What to measure."""
 
     database: str
+    kind: players.Kind
     tables: int
     seconds: float
     pause: float
@@ -86,7 +87,8 @@ def parts(load: Load, addresses: Sequence[str]) -> list[players.Part]:
     count = max(1, min(load.tables, (os.cpu_count() or 2) // 2))
     shares = [load.tables // count + (at < load.tables % count) for at in range(count)]
     return [
-        players.Part(addresses, share, load.pause, seed) for seed, share in enumerate(shares, 1)
+        players.Part(addresses, load.kind, share, load.pause, seed)
+        for seed, share in enumerate(shares, 1)
     ]
 
 
@@ -101,7 +103,7 @@ def figures(
     return Loaded(
         servers=load.servers,
         tables=load.tables,
-        sockets=load.tables * players.LISTENERS,
+        sockets=load.tables * load.kind.listeners,
         picks=len(waited),
         picks_per_second=len(waited) / seconds,
         p50_ms=1000 * at_share(waited, 0.5),

@@ -23,7 +23,7 @@ class OptionShown(Struct, frozen=True):
     refs: list[RefShown]
     reveals: bool
     remarks: OptionRemarks
-    """What the game tells besides of it."""
+    """What the game adds about it."""
 
 
 class DecisionShown(Struct, frozen=True):
@@ -42,7 +42,7 @@ class DecisionShown(Struct, frozen=True):
     several: SeveralShown | None
     """What this question and those that will follow choose together."""
     remarks: Remarks
-    """What the game tells besides of it."""
+    """What the game adds about it."""
 
 
 class AskedShown(Struct, frozen=True):

@@ -27,6 +27,7 @@ from orrery.starcraft.knowledge.shown_decisions import (
     PaymentShown,
     Price,
 )
+from orrery.starcraft.knowledge.shown_setup import ForcesShown, PlacingShown
 
 # The board
 
@@ -253,10 +254,10 @@ class StarCraftView(TypedDict):
 
 
 class StarCraftRemarks(TypedDict):
-    """What is told besides of a decision: the payment that it asks for, the picks that are proposed
+    """What is added about a decision: the payment that it asks for, the picks that are proposed
     for a choice of several cards, the skirmishes at which cards are placed or units stand, how many
-    units go to the area that is asked for, what cannot be chosen, and how many workers can be
-    built one after the other."""
+    units go to the area that is asked for, what cannot be chosen, how many workers can be built one
+    after the other, and what is placed while the galaxy is built."""
 
     payment: PaymentShown | None
     proposed: list[str]
@@ -265,10 +266,12 @@ class StarCraftRemarks(TypedDict):
     leaving: int
     locked: list[LockShown]
     workers: int
+    placing: PlacingShown | None
+    forces: ForcesShown | None
 
 
 class StarCraftOptionRemarks(TypedDict):
-    """What is told besides of an option: where it leads, and what it costs by itself. The price is
+    """What is added about an option: where it leads, and what it costs by itself. The price is
     null if it buys nothing; the payment if it pays nothing before the next question."""
 
     leads: list[Lead]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
+
+Level = Literal["points", "resources", "areas", "bases", "workers"]
+"""What breaks ties, in this order."""
 
 
 class RoundFigures(TypedDict):
@@ -22,18 +25,33 @@ class RoundFigures(TypedDict):
 
 
 class OrdersExecuted(TypedDict):
-    """The orders that a player revealed, by kind; the Event cards that were drawn, and how often
-    none of the player's orders lay on top."""
+    """The orders that a player revealed, by kind; the Event cards that were drawn, how often none
+    of the player's orders lay on top, and how often they covered all orders of another player."""
 
     orders: list[int]
     events: int
     obstructed: int
+    obstructing: int
+
+
+class Spending(TypedDict):
+    """What a player's minerals and gas were spent on, in the whole game."""
+
+    units: int
+    workers: int
+    transports: int
+    buildings: int
+    modules: int
+    bases: int
+    technologies: int
+    points: int
 
 
 class BattleFought(TypedDict):
     """A battle: attacker and defender, their units and losses by role, and who had the area
-    afterwards. One that was called off did not take place."""
+    afterwards. One that was called off did not take place. `step` is the pick it began with."""
 
+    step: int
     round: int
     area: int
     seats: tuple[int, int]
@@ -44,17 +62,26 @@ class BattleFought(TypedDict):
 
 
 class Swing(TypedDict):
-    """What an order changed, by seat: areas and units, won and lost."""
+    """What an order on a planet changed, by seat: areas and units, won and lost. `step` is the pick
+    that revealed it."""
 
+    step: int
     round: int
     seat: int
+    order: int
+    planet: int
     areas: list[int]
     units: list[int]
 
 
 class Standing(TypedDict):
-    """What a team ended with, in the order in which it breaks ties."""
+    """What a team ended with, in the order in which it breaks ties, and its place; equal ones share
+    it. `out`: in which round its last player was eliminated, 0 if none was."""
 
+    place: int
+    team: int
+    seats: list[int]
+    out: int
     points: int
     resources: int
     areas: int
@@ -62,11 +89,26 @@ class Standing(TypedDict):
     workers: int
 
 
-class StarCraftSummary(TypedDict):
-    """A finished game in figures."""
+class Decided(TypedDict):
+    """How the winners were found: the rule that ended the game, the teams that had won by it, and
+    what the best of them had more of than the others; None if there was nothing to compare, or all
+    were equal."""
 
+    rule: str
+    teams: list[int]
+    level: Level | None
+
+
+class StarCraftSummary(TypedDict):
+    """A finished game in figures. `begins`: the pick after which each round began; `swings`: the
+    largest first; `out`: by seat, the round of its elimination, or 0; standings: by place."""
+
+    begins: list[int]
     rounds: list[RoundFigures]
     executed: list[OrdersExecuted]
     battles: list[BattleFought]
-    swing: Swing | None
+    swings: list[Swing]
+    spent: list[Spending]
+    out: list[int]
     standings: list[Standing]
+    decided: Decided

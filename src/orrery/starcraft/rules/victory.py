@@ -79,15 +79,16 @@ def strongest_of_the_fallen(game: StarCraftGame, fallen: list[int]) -> list[int]
 def check_normal_victory(game: StarCraftGame) -> None:
     """6. Of those who reached their own target, the player with the most conquest points wins
     (SC-WIN-02, SC-WIN-03, SC-VAR-10)."""
-    if not game.facts.conquest_wins:
-        return
-    reached = [
-        team
-        for team in teams_in_play(game.state, game.facts)
-        if conquest_of(game, team) >= target(game, team)
-    ]
-    if reached:
+    if reached := at_target(game):
         win(game, strongest(game, reached), "conquest-points")
+
+
+def at_target(game: StarCraftGame) -> set[int]:
+    """The teams that have reached their target, where points win (SC-WIN-02, SC-VAR-10)."""
+    if not game.facts.conquest_wins:
+        return set()
+    teams = teams_in_play(game.state, game.facts)
+    return {team for team in teams if conquest_of(game, team) >= target(game, team)}
 
 
 def target(game: StarCraftGame, team: int) -> int:
@@ -104,27 +105,35 @@ def target(game: StarCraftGame, team: int) -> int:
 def check_special_victory(game: StarCraftGame) -> None:
     """7. A player who fulfils the faction's objective wins for the team, in Stage III only
     (SC-WIN-05, SC-WIN-06, SC-WIN-07, SC-VAR-11)."""
+    if fulfilled := at_objective(game):
+        win(game, strongest(game, fulfilled), "objective")
+
+
+def at_objective(game: StarCraftGame) -> set[int]:
+    """The teams with a player who fulfils the faction's objective in Stage III
+    (SC-WIN-06, SC-VAR-11)."""
     state, box = game.state, game.facts
     if not box.conquest_wins or stage(state, box) != 3:
-        return
-    fulfilled = {
+        return set()
+    return {
         box.teams[seat]
         for seat, player in enumerate(state.players)
         if not player.out and fulfils_objective(state, box, seat)
     }
-    if fulfilled:
-        win(game, strongest(game, fulfilled), "objective")
 
 
 def check_end_of_game(game: StarCraftGame) -> None:
     """End of 8. With two cards that end the game, most conquest points win, but Aldaris wins
     whatever the points (SC-WIN-11, SC-WIN-14, SC-REGROUP-14, SC-VAR-12)."""
-    state, box = game.state, game.facts
-    if len(state.common) < CARDS_THAT_END:
-        return
-    aldaris = team_of_aldaris(state, box)
-    teams = teams_in_play(state, box) if aldaris == NONE else {aldaris}
-    win(game, strongest(game, teams), "end-draws-near")
+    if len(game.state.common) >= CARDS_THAT_END:
+        win(game, strongest(game, at_the_end(game)), "end-draws-near")
+
+
+def at_the_end(game: StarCraftGame) -> set[int]:
+    """The teams that can win when the game ends by its cards: Aldaris's, if Aldaris is still in the
+    game (SC-WIN-11, SC-VAR-12)."""
+    aldaris = team_of_aldaris(game.state, game.facts)
+    return teams_in_play(game.state, game.facts) if aldaris == NONE else {aldaris}
 
 
 def win(game: StarCraftGame, seats: Iterable[int], ending: str) -> None:

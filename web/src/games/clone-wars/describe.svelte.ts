@@ -2,6 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { innerWidth } from "svelte/reactivity/window";
 
+import { keepRecap, keptRecap } from "../../motion/keptRecap";
 import type { Description, PromptAction, Tab, TableGiven } from "../../shared/screen/description";
 import { part, type Part } from "../../shared/screen/part";
 import { say } from "../../words/words";
@@ -11,11 +12,12 @@ import End from "./End.svelte";
 import type { CloneWars } from "./model/view";
 import Trophies from "./pieces/Trophies.svelte";
 import { holdTip } from "./prompts/holdTip";
-import { hasActed, keepRecap, keptRecap, opponentRecap } from "./prompts/opponentRecap";
+import { hasActed, opponentRecap } from "./prompts/opponentRecap";
 import { actionsOf } from "./prompts/promptActions";
 import { promptNote } from "./prompts/promptNote";
 import { BoardState, type TableThere } from "./state/boardState.svelte";
 
+const isText = (kept: unknown) => typeof kept === "string";
 const WIDE = 1020;
 const PHONE = 760;
 /** Which figure of the table rules are about. */
@@ -107,7 +109,7 @@ export class CloneWarsDescription implements Description {
     if (seat === null) return "";
     const nameOf = (card: number) => board.frame.nameOf(card);
     const told = opponentRecap(events, seat, nameOf, board.theSide(board.far));
-    return told || hasActed(events) ? told : keptRecap(this.#thisTurn);
+    return told || hasActed(events) ? told : (keptRecap(this.#thisTurn, isText) ?? "");
   });
 
   /** For an effect of the board: keep what was told, for the log and for when the page is reloaded. */

@@ -197,19 +197,30 @@ def roomiest_area(box: Box, planet: int) -> int:
 
 
 def spread_units(game: StarCraftGame, seat: int) -> None:
-    """The starting units are spread evenly over the planet, areas without the base first, so that
-    as many areas as possible are controlled (SC-GALAXY-17)."""
+    """The starting units are spread evenly over the planet (SC-GALAXY-17)."""
+    for unit in game.facts.starting_units[game.state.players[seat].faction]:
+        place_unit(game, seat, unit, emptiest_area(game, seat))
+
+
+def emptiest_area(game: StarCraftGame, seat: int) -> int:
+    """Where the next starting unit goes: areas without the base first, so that as many areas as
+    possible are controlled (SC-GALAXY-17)."""
     state = game.state
-    for unit in game.facts.starting_units[state.players[seat].faction]:
-        area = min(
-            open_areas(game, seat),
-            key=lambda area: (len(state.armies[area]), state.bases[area] == seat),
-        )
-        place_unit(game, seat, unit, area)
+    return min(
+        open_areas(game, seat),
+        key=lambda area: (len(state.armies[area]), state.bases[area] == seat),
+    )
 
 
 def send_transport(game: StarCraftGame, seat: int) -> None:
-    """The starting transport leads to the richest neighbour without a base (SC-GALAXY-17)."""
+    """The starting transport leads to the most promising neighbour, if there is one
+    (SC-GALAXY-17)."""
+    if game.state.galaxy.routes_of[home(game, seat)]:
+        place_transport(game, seat, most_promising(game, seat))
+
+
+def most_promising(game: StarCraftGame, seat: int) -> int:
+    """The route to the richest neighbour without a base."""
     state, box = game.state, game.facts
     planet, galaxy = home(game, seat), state.galaxy
 
@@ -219,5 +230,4 @@ def send_transport(game: StarCraftGame, seat: int) -> None:
             return 0
         return sum(box.amount[area] for area in areas)
 
-    if galaxy.routes_of[planet]:
-        place_transport(game, seat, max(galaxy.routes_of[planet], key=promise))
+    return max(galaxy.routes_of[planet], key=promise)

@@ -1,5 +1,6 @@
 /** What is shown of an event: beats, each with its time, from one place to another. No beat knows
  *  how it is drawn. Durations are in milliseconds at normal speed. */
+import * as timing from "../../../motion/timing";
 
 /** A part of the table, as its attribute `data-place` names it. */
 export type Zone =
@@ -83,25 +84,13 @@ export const APART = {
   fired: 40,
 } as const;
 
-/** A scene of your own move is over after this time; one of another player's, this long after it
- *  happened. */
-export const MOST = { own: 500, others: 4000 } as const;
-
 /** Beats that nothing waits for: they may go on when the scene is over, and hide nothing. */
 const AFTERGLOW: readonly Beat["kind"][] = ["fall", "light", "burst", "flash"];
+const isAfterglow = ({ kind }: Beat) => AFTERGLOW.includes(kind);
 
 /** When everything has reached its place. */
-export function lengthOf(beats: readonly Beat[]): number {
-  return beats.reduce((most, beat) => {
-    return Math.max(most, AFTERGLOW.includes(beat.kind) ? beat.at : beat.at + beat.ms);
-  }, 0);
-}
+export const lengthOf = (beats: readonly Beat[]): number => timing.lengthOf(beats, isAfterglow);
 
-/** The beats at another speed; those that nothing waits for keep their length. */
-export function stretched(beats: readonly Beat[], by: number): Beat[] {
-  return beats.map((beat) => ({
-    ...beat,
-    at: beat.at * by,
-    ms: AFTERGLOW.includes(beat.kind) ? beat.ms : beat.ms * by,
-  }));
-}
+/** The beats at another speed. */
+export const stretched = (beats: readonly Beat[], by: number): Beat[] =>
+  timing.stretched(beats, by, isAfterglow);

@@ -7,7 +7,7 @@ import World from "../../../art/worlds/World.svelte";
 import { worldOf } from "../art/worlds/worlds";
 import type { Beat, BeatOf } from "./beats";
 import { backOf, CARD, faceOf, figureOf, glyph, piece } from "./movingPieces";
-import type { Place } from "./places";
+import type { Place } from "../../../motion/places";
 import type { ScenePlayback } from "./scenePlayback";
 
 type Projector<Kind extends Beat["kind"]> = (playback: ScenePlayback, beat: BeatOf<Kind>) => void;

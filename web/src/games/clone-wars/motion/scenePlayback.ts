@@ -1,27 +1,10 @@
-/** A scene ready to be played: all its animations are made at once and wait. Until it plays,
- *  arriving things are hidden at their destination, and departing things are still visible. Only
- *  transform and opacity move. When it ends, by itself or by force, nothing is left of it. */
+/** A scene ready to be played. */
+import { Playback, type Ground } from "../../../motion/playback";
 import type { CardFacts } from "../model/cardFacts";
-import { lengthOf, type Beat, type Scene, type Spot } from "./beats";
-import type { Place, Places } from "./places";
+import { lengthOf, type Beat, type Scene } from "./beats";
 import { fade, PROJECTORS } from "./projectors";
 
-export interface PieceAnimation {
-  element: Element;
-  frames: Keyframe[];
-  at: number;
-  ms: number;
-  /** Its first frame is shown before its time. */
-  stands?: boolean;
-  easing?: string;
-  /** Moves something that is already on the table, relative to where it is. */
-  added?: boolean;
-}
-
-export interface StageSet {
-  stage: HTMLElement;
-  before: Places;
-  after: Places;
+export interface StageSet extends Ground {
   facts: readonly CardFacts[];
   factions: readonly string[];
   /** Which seat is at the bottom. */
@@ -30,18 +13,16 @@ export interface StageSet {
   isStill: boolean;
 }
 
-export class ScenePlayback {
+export class ScenePlayback extends Playback {
   readonly events: number;
   readonly isOwn: boolean;
   readonly ms: number;
-  readonly #animations: Animation[] = [];
-  readonly #pieces: Element[] = [];
-  readonly #endings: (() => void)[] = [];
 
   constructor(
     readonly set: StageSet,
     scene: Scene,
   ) {
+    super(set);
     this.events = scene.events;
     this.isOwn = scene.isOwn;
     this.ms = lengthOf(scene.beats);
@@ -49,81 +30,6 @@ export class ScenePlayback {
       if (set.isStill) fade(this, beat);
       else project(this, beat);
     }
-  }
-
-  /** Where something was when it happened, or where it would be now. */
-  from(spot: Spot): Place | undefined {
-    return this.set.before.at(spot) ?? this.set.after.at(spot);
-  }
-
-  to(spot: Spot): Place | undefined {
-    return this.set.after.at(spot);
-  }
-
-  /** Put something on the stage, unseen until it moves. */
-  show(element: Element): void {
-    this.#pieces.push(element);
-    this.set.stage.append(element);
-  }
-
-  animate({
-    element,
-    frames,
-    at,
-    ms,
-    stands = false,
-    easing = "linear",
-    added,
-  }: PieceAnimation): Animation {
-    const animation = element.animate(frames, {
-      delay: at,
-      duration: ms,
-      easing,
-      fill: stands ? "backwards" : "none",
-      composite: added ? "add" : "replace",
-    });
-    animation.pause();
-    this.#animations.push(animation);
-    return animation;
-  }
-
-  /** Do something at its time, unless the scene ends before. */
-  when(element: Element, at: number, act: () => void): void {
-    this.animate({ element, frames: [], at: 0, ms: Math.max(1, at) }).onfinish = act;
-  }
-
-  /** Hide what comes to a place until it arrives. */
-  hold(place: Place | undefined, until: number): void {
-    if (!place || place.isShared) return;
-    this.animate({
-      element: place.element,
-      frames: [{ opacity: 0 }, { opacity: 0 }],
-      at: 0,
-      ms: until,
-    });
-  }
-
-  atEnd(act: () => void): void {
-    this.#endings.push(act);
-  }
-
-  play(rate: number): Promise<void> {
-    for (const animation of this.#animations) {
-      animation.playbackRate = rate;
-      animation.play();
-    }
-    const all = this.#animations.map((animation) => animation.finished);
-    return Promise.allSettled(all).then(() => this.end());
-  }
-
-  hasten(rate: number): void {
-    for (const animation of this.#animations) animation.updatePlaybackRate(rate);
-  }
-
-  end(): void {
-    for (const animation of this.#animations.splice(0)) animation.cancel();
-    for (const act of this.#endings.splice(0)) act();
-    for (const piece of this.#pieces.splice(0)) piece.remove();
   }
 }
 

@@ -1,8 +1,9 @@
 /** Events as scenes: what moves, what flashes, which figure counts, and when. Nothing here touches
  *  the page: the stage plays what this says. */
 import type { EventShown } from "../../../api/wire";
+import { MOST } from "../../../motion/timing";
 import type { CloneWarsView } from "../model/view";
-import { APART, lengthOf, MOST, MS, stretched, type Scene } from "./beats";
+import { APART, lengthOf, MS, stretched, type Scene } from "./beats";
 import { zonesOf } from "./cardZones";
 import { EVENT_BEATS } from "./eventBeats";
 import { Script } from "./sceneScript";

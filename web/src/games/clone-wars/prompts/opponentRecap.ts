@@ -77,24 +77,3 @@ export function opponentRecap(
   if (told.length === 0 && force > 0) told.push(say("cw-recap-force", { n: force, name }));
   return told.length > 0 ? say("cw-recap", { told: told.join("; ") }) : "";
 }
-
-const KEPT = "orrery.recap";
-
-/** Keep what was told at the start of a turn, for when the page is reloaded: earlier events are not
- *  sent again. `turn`: of which table, whose and which one. */
-export function keepRecap(turn: string, told: string): void {
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify([turn, told]));
-  } catch {
-    // A browser without storage tells it once.
-  }
-}
-
-export function keptRecap(turn: string): string {
-  try {
-    const [of, told] = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]") as unknown[];
-    return of === turn && typeof told === "string" ? told : "";
-  } catch {
-    return "";
-  }
-}

@@ -37,6 +37,7 @@ export function sampleTable(position: string, asked: StarCraftDecision | null): 
 /** Nothing is told besides of a question. */
 export const NO_REMARKS: StarCraftDecision["remarks"] = {
   ...{ payment: null, proposed: [], lanes: [], muster: null, leaving: 0, locked: [], workers: 0 },
+  ...{ placing: null, forces: null },
 };
 
 /** A question with these options; the last is how one declines, if it does. */

@@ -1,6 +1,11 @@
 /** Where the parts of the table are in the window: `data-place` names a zone, `data-card` a card in
  *  it, `data-cards` all cards that one drawing stands for. */
-import type { Spot } from "./beats";
+
+/** Where something is: at a card that lies in a zone, or in the zone if the card is not drawn. */
+export interface Spot {
+  zone: string;
+  card?: number;
+}
 
 export interface Place {
   element: Element;

@@ -1,7 +1,7 @@
 /** Which scene plays when. The table never waits for it: it shows the newest state, and any input
  *  ends the animation. Your own moves play at once; those of others one after another, faster when
  *  many are waiting, and not at all when there are too many. */
-import { MOST } from "./beats";
+import { MOST } from "./timing";
 
 const HURRY = 7;
 const JUMP = 20;

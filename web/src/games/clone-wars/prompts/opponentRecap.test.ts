@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { event } from "../../../api/fakeSocket";
 import type { EventShown } from "../../../api/wire";
-import { hasActed, keepRecap, keptRecap, opponentRecap } from "./opponentRecap";
+import { hasActed, opponentRecap } from "./opponentRecap";
 
 const NAMES = ["Kamino", "Corona", "STAP", "Rex", "Venator"];
 const THEIRS = [
@@ -58,12 +58,7 @@ test("the Force is told where nothing else happened", () => {
   expect(told([...turn, ...OWN])).toBe("Last turn: the Force moved 2 towards Ben.");
 });
 
-test("it is kept for the turn it was told in", () => {
-  keepRecap("abc 0 5", "Last turn: …");
-  expect(keptRecap("abc 0 5")).toBe("Last turn: …");
-  expect(keptRecap("abc 0 7")).toBe("");
-  sessionStorage.setItem("orrery.recap", "{");
-  expect(keptRecap("abc 0 5")).toBe("");
+test("once the player has acted it is no longer news", () => {
   expect(hasActed([])).toBe(false);
   expect(hasActed([...OWN, event("play", 0, [3])])).toBe(true);
   expect(hasActed([event("play", 0, [3]), ...OWN])).toBe(false);

@@ -1,0 +1,116 @@
+"""What can be done while the galaxy is built, told as a whole: people choose a planet, its cell and
+its turn together, and place their starting forces as one. Everything here is public."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import Option
+from orrery.starcraft.board.galaxy import cell, make_galaxy, place_of
+from orrery.starcraft.board.queries import room
+from orrery.starcraft.knowledge.verbs import VERBS
+from orrery.starcraft.rules.setup.forces import TRANSPORT, UNIT, PlaceForces, home, open_areas
+from orrery.starcraft.rules.setup.placement import PlacePlanet, cells_of, legal_places, turned
+from orrery.starcraft.rules.setup.quick import emptiest_area, most_promising
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.knowledge.shown_setup import (
+        CellShown,
+        ForcesShown,
+        LyingShown,
+        PlacingShown,
+        UnitPick,
+    )
+    from orrery.starcraft.rules.setup.placement import Cells, Place
+
+PLACED = frozenset({"place-planet", "place-cell", "place-turn"})
+FORCES = frozenset({UNIT.key, TRANSPORT.key})
+
+
+def placing(game: StarCraftGame) -> PlacingShown | None:
+    """Where planets may lie, if one is being placed (SC-GALAXY-06, SC-GALAXY-07)."""
+    step = game.stack[-1] if game.stack else None
+    if game.decision is None or game.decision.prompt.key not in PLACED:
+        return None
+    if not isinstance(step, PlacePlanet):
+        return None
+    state, sides = game.state, game.facts.planet_sides
+    taken = cells_of(sides, state.galaxy.tiles)
+    planets = [step.planet] if step.planet >= 0 else list(state.planets[step.seat])
+    return {
+        "cells": cells_around(taken),
+        "ways": [
+            lying(game, planet, place)
+            for planet in planets
+            for place in legal_places(sides[planet], taken, step.more_follow(game))
+            if step.cell < 0 or place[:2] == place_of(step.cell)
+        ],
+    }
+
+
+def cells_around(taken: Cells) -> list[CellShown]:
+    """The box that holds all planets, and one ring around it; the middle while there are none."""
+    columns, rows = [x for x, _ in taken] or [0], [y for _, y in taken] or [0]
+    return [
+        {"cell": cell(x, y), "column": x, "row": y}
+        for y in range(min(rows) - 1, max(rows) + 2)
+        for x in range(min(columns) - 1, max(columns) + 2)
+    ]
+
+
+def lying(game: StarCraftGame, planet: int, place: Place) -> LyingShown:
+    """A planet in a cell, with the routes that all its slots make (SC-GALAXY-08)."""
+    x, y, turn = place
+    sides, tiles = game.facts.planet_sides, game.state.galaxy.tiles
+    joined = make_galaxy(sides, (*tiles, (planet, x, y, turn))).adjacent[planet]
+    slots = turned(sides[planet], turn)
+    return {
+        "planet": planet,
+        "cell": cell(x, y),
+        "turn": turn,
+        "sides": [side for side in range(4) if slots >> side & 1],
+        "joins": list(joined),
+    }
+
+
+def forces(game: StarCraftGame) -> ForcesShown | None:
+    """Where the starting forces may stand, if they are being placed (SC-GALAXY-17)."""
+    step = game.stack[-1] if game.stack else None
+    if not asks_for_forces(game) or not isinstance(step, PlaceForces):
+        return None
+    state, box, seat = game.state, game.facts, step.seat
+    units = list(step.units(game)[step.done :]) if step.at == 1 else []
+    routes = state.galaxy.routes_of[home(game, seat)]
+    areas = open_areas(game, seat) if units else []
+    places: list[UnitPick] = [
+        {"unit": unit, "area": area, "pick": VERBS.text(game, Option("place", unit, area))}
+        for unit in dict.fromkeys(units)
+        for area in areas
+    ]
+    return {
+        "units": units,
+        "areas": [{"area": area, "room": room(state, box, area)} for area in areas],
+        "places": places,
+        "routes": [
+            {"route": route, "pick": VERBS.text(game, Option("route", route))} for route in routes
+        ],
+        "spread": spread(game, seat),
+    }
+
+
+def asks_for_forces(game: StarCraftGame) -> bool:
+    return game.decision is not None and game.decision.prompt.key in FORCES
+
+
+def spread(game: StarCraftGame, seat: int) -> list[str]:
+    """The answers that a careful player would give, as in a quick galaxy."""
+    stand, texts = game.copy(), list[str]()
+    while asks_for_forces(stand) and stand.decision is not None and stand.decision.seat == seat:
+        if stand.decision.prompt == UNIT:
+            option = Option("place", stand.decision.options[0].what, emptiest_area(stand, seat))
+        else:
+            option = Option("route", most_promising(stand, seat))
+        texts.append(VERBS.text(stand, option))
+        stand.play(option)
+    return texts
