@@ -33,7 +33,7 @@ from orrery.starcraft.knowledge.figures import figures
 from orrery.starcraft.knowledge.leads import tried
 from orrery.starcraft.knowledge.locks import locked
 from orrery.starcraft.knowledge.muster import leaving, muster
-from orrery.starcraft.knowledge.payments import payment_asked
+from orrery.starcraft.knowledge.payments import payment_asked, workers_in_a_row
 from orrery.starcraft.knowledge.reasons import reasons
 from orrery.starcraft.knowledge.setting_up import forces, placing
 from orrery.starcraft.knowledge.shown import (
@@ -148,6 +148,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
             "muster": muster(game),
             "leaving": leaving(game),
             "locked": locked(game),
+            "workers": workers_in_a_row(game),
             "placing": placing(game),
             "forces": forces(game),
         }

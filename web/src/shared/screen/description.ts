@@ -25,6 +25,8 @@ export interface PromptAction {
   key?: string;
   primary?: boolean;
   glyph?: GlyphName;
+  /** Hardly anybody wants it: it is among others behind one button. */
+  rare?: boolean;
   /** It ends or declines something: it is on the left beside undo and hint, wherever the others go. */
   ends?: boolean;
 }

@@ -10,6 +10,9 @@ export type OrderMark = "can" | "picked" | "draft" | "locked" | "changed";
 export type LaneMark = "usable" | "dimmed" | "changed";
 export type PlanetMark = "source" | "legal" | "chosen" | "locked";
 
+/** So many of equal units: as many as are there. */
+export const ALL = Infinity;
+
 /** Of equal units in an area, how many are in which state, from the left; the rest are at rest. */
 export interface ChipMarks {
   /** Moved away in a draft: an outline stays. */

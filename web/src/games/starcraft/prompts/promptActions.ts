@@ -11,12 +11,41 @@ import type { TableState } from "../state/tableState.svelte";
 import { formActions, sendSeveral } from "./formActions";
 
 export function actionsOf(table: TableState): PromptAction[] {
-  const actions = formActions(table) ?? plainActions(table);
-  const { battle } = table;
-  if (!battle.isOpen || !battle.fight?.isOver) return actions;
-  // The board of a battle that is over covers the map: first it is put away.
+  const { destroying, choosing, battle } = table;
+  if (destroying.isOpen) return [stopping(table), ...(choosing.now.only ? [ruin(table)] : [])];
+  const actions = [...rarely(table), ...(formActions(table) ?? plainActions(table))];
+  return battle.isOpen && battle.fight?.isOver ? afterBattle(table, actions) : actions;
+}
+
+/** The board of a battle that is over covers the map: first it is put away. */
+function afterBattle({ battle }: TableState, actions: readonly PromptAction[]): PromptAction[] {
   const back = { label: say("sc-fight-close"), primary: true, act: () => battle.close() };
   return [...actions.map((action) => ({ ...action, primary: false })), back];
+}
+
+/** One's own pieces can be destroyed, which hardly anybody wants. */
+function rarely({ destroying, session }: TableState): PromptAction[] {
+  if (!destroying.isPossible || session.decision === null) return [];
+  const act = () => destroying.start();
+  return [{ label: say("sc-web-destroy-own"), key: "Delete", rare: true, act }];
+}
+
+function stopping({ choosing }: TableState): PromptAction {
+  return { label: say("sc-web-destroy-stop"), key: "d", ends: true, act: () => stop() };
+  function stop() {
+    while (choosing.back());
+  }
+}
+
+/** What was pointed at falls; without it, somebody may be out. */
+function ruin({ choosing }: TableState): PromptAction {
+  const whole = choosing.now.only as StarCraftWhole;
+  const isLast = whole.remarks.costs.some(({ kind }) => kind === "last-piece");
+  const act = () => choosing.choose(whole);
+  return {
+    ...{ label: whole.label, primary: true, act },
+    ...(isLast ? { note: say("sc-web-last-piece") } : {}),
+  };
 }
 
 function plainActions(table: TableState): PromptAction[] {

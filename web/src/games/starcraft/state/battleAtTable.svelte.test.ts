@@ -148,3 +148,36 @@ test("in a replay a battle is open in the steps in which it is fought, whoever l
   closed.close();
   expect(closed.isOpen).toBe(false);
 });
+
+test("supports that were drafted with the pairs follow them in the same group", () => {
+  const { battle, session } = table("pairs");
+  const muster = battle.decision?.remarks.muster;
+  if (!muster) throw new Error("nobody stands there");
+  const sent: { picks: string[]; group: string | undefined }[] = [];
+  session.pick = (picks: string[], sending?: { group?: string }) => {
+    sent.push({ picks, group: sending?.group });
+    return Promise.resolve(null);
+  };
+  // Lanes in another order than the skirmishes will have.
+  const pairs = [
+    [1, 35],
+    [0, 35],
+    [0, 34],
+  ] as const;
+  battle.draft.take(pairs, [
+    [3, 2],
+    [4, 0],
+  ]);
+  if (!battle.ready) throw new Error("not ready");
+  battle.send(battle.ready);
+  battle.followUp();
+  expect(sent).toHaveLength(1);
+  const { view, decision } = battleCalled("supports");
+  session.view = view;
+  session.decision = decision;
+  battle.followUp();
+  expect(sent[1]?.picks.toSorted()).toEqual(["support goliath 3", "support vulture 1"]);
+  expect(sent[1]?.group).toBe(sent[0]?.group);
+  battle.followUp();
+  expect(sent).toHaveLength(2);
+});

@@ -4,8 +4,16 @@ import { untrack } from "svelte";
 
 import type { StarCraft, StarCraftDecision, StarCraftView } from "../model/view";
 import { type Fight, fightOf, roleOf } from "../battle/model/fought";
-import { FORMS, ready, type Sent } from "../battle/model/forms";
+import {
+  FORMS,
+  ready,
+  supportsFor,
+  supportsSent,
+  type Sent,
+  type SupportWish,
+} from "../battle/model/forms";
 import { BattleDraft } from "../battle/model/lanes.svelte";
+import { newId } from "../../../api/requests";
 import type { Session } from "../../../api/session";
 import type { Choices } from "../../../shared/browser/settings.svelte";
 import type { Choosing } from "../../../shared/choosing/choosing.svelte";
@@ -33,6 +41,12 @@ export class BattleAtTable {
   #known: string | null = null;
 
   #sent: { draft: BattleDraft; of: StarCraftDecision | null } | null = null;
+  /** Supports that were drafted with the pairs, and the group in which those were sent. */
+  #wishes: {
+    supports: readonly SupportWish[];
+    group: string;
+    of: StarCraftDecision | null;
+  } | null = null;
 
   constructor(
     readonly session: Session<StarCraft>,
@@ -103,9 +117,28 @@ export class BattleAtTable {
   }
 
   /** Send what was drafted; the draft is kept until the server has taken it. */
-  send({ picks, label, how, within }: Sent): void {
+  send({ picks, label, how, within, supports }: Sent): void {
     this.#sent = { draft: this.draft, of: this.decision };
-    this.choosing.gesture(picks, label, { how, within: [...within] });
+    const group = newId();
+    this.#wishes = supports?.length ? { supports, group, of: this.decision } : null;
+    this.choosing.gesture(picks, label, { how, within: [...within], group });
+  }
+
+  /** For an effect of the table: supports that were drafted with the pairs follow them, in the same
+   *  group; if they are not all that is asked for, they are drafted. */
+  followUp(): void {
+    const { decision, fight, draft } = this;
+    const isWaiting = this.session.sending || decision === null || decision === this.#wishes?.of;
+    if (isWaiting || !this.#wishes || !fight) return;
+    const { supports, group } = this.#wishes;
+    this.#wishes = null;
+    if (decision.prompt !== "support") return;
+    draft.take([], supportsFor(fight, supports));
+    const sent = supportsSent(decision, draft);
+    if (!sent) return;
+    this.#sent = { draft, of: decision };
+    const { picks, label, how, within } = sent;
+    this.choosing.gesture(picks, label, { how, within: [...within], group });
   }
 
   watch(): void {
