@@ -37,6 +37,9 @@ export type Whole = OptionShown & {
   readonly comesTo?: string;
 };
 
+/** A whole gesture as text: its picks, one after another. */
+export const textOf = ({ text, then = [] }: Whole): string => [text, ...then].join(", ");
+
 /** Options that read the same to a player; picking them picks the first. */
 export interface LikeOptions {
   option: Whole;
