@@ -367,8 +367,8 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
       this.#undoable = message.undo;
     }
     if (message.actor === null) return; // the story so far: nothing to animate
-    const { number, actor, events, view } = message;
-    const waiting = [...this.happenings, { number, actor, events, undone, view }];
+    const { number, actor, events, log: lines, view } = message;
+    const waiting = [...this.happenings, { number, actor, events, lines, undone, view }];
     this.happenings = waiting.slice(-MOST_HAPPENINGS);
   }
 

@@ -991,6 +991,8 @@ export interface components {
       score: number[];
       /** @default [] */
       log?: components["schemas"]["LineShown"][];
+      /** @default [] */
+      landmarks?: string[];
       /** @default  */
       picked?: string;
       /** @default [] */
@@ -2488,8 +2490,8 @@ export interface components {
      * StarCraftRemarks
      * @description What is added about a decision: the payment that it asks for, the picks that are proposed
      *         for a choice of several cards, the skirmishes at which cards are placed or units stand, how many
-     *         units go to the area that is asked for, what cannot be chosen, and what is placed while the
-     *         galaxy is built.
+     *         units go to the area that is asked for, what cannot be chosen, how many workers can be built one
+     *         after the other, and what is placed while the galaxy is built.
      */
     StarCraftRemarks: {
       forces: components["schemas"]["StarCraftForcesShown"] | null;
@@ -2500,6 +2502,7 @@ export interface components {
       payment: components["schemas"]["StarCraftPaymentShown"] | null;
       placing: components["schemas"]["StarCraftPlacingShown"] | null;
       proposed: string[];
+      workers: number;
     };
     /**
      * ForcesShown

@@ -5,9 +5,11 @@ import { innerWidth } from "svelte/reactivity/window";
 import type { Description, PromptAction, Tab, TableGiven } from "../../shared/screen/description";
 import { part, type Part } from "../../shared/screen/part";
 import { say } from "../../words/words";
+import End from "./End.svelte";
 import Heading from "./Heading.svelte";
 import type { StarCraft } from "./model/view";
 import { formPathWords } from "./prompts/formActions";
+import { numbersSaid } from "./prompts/numbersSaid";
 import { actionsOf } from "./prompts/promptActions";
 import { TableState, type TableThere } from "./state/tableState.svelte";
 import Table from "./Table.svelte";
@@ -22,11 +24,10 @@ export type Room = "phone" | "split" | "wide";
 export class StarCraftDescription implements Description {
   readonly state: TableState;
   readonly table: Part;
-  readonly end = null;
+  readonly #end: Part;
   readonly heading: Part;
   readonly recaps = new SvelteMap<number, string>();
   readonly question = "";
-  readonly promptNote = "";
   readonly isAsking = false;
   readonly isShowing = false;
 
@@ -34,6 +35,12 @@ export class StarCraftDescription implements Description {
     this.state = new TableState(given, first);
     this.table = part(Table, { described: this });
     this.heading = part(Heading, { described: this });
+    this.#end = part(End, { state: this.state });
+  }
+
+  /** A battle that ended the game is seen to its end first. */
+  get end(): Part | null {
+    return this.state.battle.isOpen ? null : this.#end;
   }
 
   readonly room: Room = $derived.by(() => {
@@ -47,6 +54,10 @@ export class StarCraftDescription implements Description {
   }
 
   readonly actions: readonly PromptAction[] = $derived.by(() => actionsOf(this.state));
+
+  get promptNote(): string {
+    return numbersSaid(this.state);
+  }
 
   get tabs(): readonly Tab[] {
     const { session, view } = this.state;
@@ -80,6 +91,13 @@ export class StarCraftDescription implements Description {
 
   get pointing() {
     return this.state.pointing;
+  }
+
+  endShowing(): boolean {
+    const { film } = this.state;
+    if (!film || film.isIdle) return false;
+    film.end();
+    return true;
   }
 
   trophies(): null {

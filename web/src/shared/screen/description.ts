@@ -25,6 +25,8 @@ export interface PromptAction {
   key?: string;
   primary?: boolean;
   glyph?: GlyphName;
+  /** Hardly anybody wants it: it is among others behind one button. */
+  rare?: boolean;
   /** It ends or declines something: it is on the left beside undo and hint, wherever the others go. */
   ends?: boolean;
 }
@@ -112,6 +114,8 @@ export interface Description {
   /** Something covers the table for a moment: nothing else opens meanwhile. */
   readonly isShowing: boolean;
   readonly pointing: Pointing;
+  /** End what is being shown of others' moves; false: nothing is. Without it any key ends that. */
+  endShowing?(): boolean;
   /** What a seat has won, drawn beside its score. */
   trophies(seat: number): Part | null;
   /** Where to look for the cause of a reason, by its rule: a selector; null: nowhere. */

@@ -7,8 +7,11 @@ import type { Unit } from "./galaxy";
 /** `target` and `battle` can be chosen, `battle` with harm; `locked` cannot; `changed` is new. */
 export type AreaMark = "target" | "battle" | "locked" | "changed";
 export type OrderMark = "can" | "picked" | "draft" | "locked" | "changed";
-export type LaneMark = "usable" | "dimmed";
+export type LaneMark = "usable" | "dimmed" | "changed";
 export type PlanetMark = "source" | "legal" | "chosen" | "locked";
+
+/** So many of equal units: as many as are there. */
+export const ALL = Infinity;
 
 /** Of equal units in an area, how many are in which state, from the left; the rest are at rest. */
 export interface ChipMarks {

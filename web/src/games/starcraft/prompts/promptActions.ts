@@ -11,7 +11,41 @@ import type { TableState } from "../state/tableState.svelte";
 import { formActions, sendSeveral } from "./formActions";
 
 export function actionsOf(table: TableState): PromptAction[] {
-  return formActions(table) ?? plainActions(table);
+  const { destroying, choosing, battle } = table;
+  if (destroying.isOpen) return [stopping(table), ...(choosing.now.only ? [ruin(table)] : [])];
+  const actions = [...rarely(table), ...(formActions(table) ?? plainActions(table))];
+  return battle.isOpen && battle.fight?.isOver ? afterBattle(table, actions) : actions;
+}
+
+/** The board of a battle that is over covers the map: first it is put away. */
+function afterBattle({ battle }: TableState, actions: readonly PromptAction[]): PromptAction[] {
+  const back = { label: say("sc-fight-close"), primary: true, act: () => battle.close() };
+  return [...actions.map((action) => ({ ...action, primary: false })), back];
+}
+
+/** One's own pieces can be destroyed, which hardly anybody wants. */
+function rarely({ destroying, session }: TableState): PromptAction[] {
+  if (!destroying.isPossible || session.decision === null) return [];
+  const act = () => destroying.start();
+  return [{ label: say("sc-web-destroy-own"), key: "Delete", rare: true, act }];
+}
+
+function stopping({ choosing }: TableState): PromptAction {
+  return { label: say("sc-web-destroy-stop"), key: "d", ends: true, act: () => stop() };
+  function stop() {
+    while (choosing.back());
+  }
+}
+
+/** What was pointed at falls; without it, somebody may be out. */
+function ruin({ choosing }: TableState): PromptAction {
+  const whole = choosing.now.only as StarCraftWhole;
+  const isLast = whole.remarks.costs.some(({ kind }) => kind === "last-piece");
+  const act = () => choosing.choose(whole);
+  return {
+    ...{ label: whole.label, primary: true, act },
+    ...(isLast ? { note: say("sc-web-last-piece") } : {}),
+  };
 }
 
 function plainActions(table: TableState): PromptAction[] {
@@ -74,19 +108,26 @@ function sealed(table: TableState, whole: Whole): PromptAction {
 const isVain = (whole: Whole): boolean =>
   (whole as StarCraftWhole).remarks.costs.some(({ kind }) => kind === "no-effect");
 
+/** The keys of what can be done with an order that is revealed. */
+const KEYS: Readonly<Record<string, string>> = { execute: "x", "draw-event": "v" };
+
 function action({ choosing }: TableState, option: Whole, suggested: string | undefined) {
+  const key = KEYS[option.then?.[0] ?? option.verb];
   return {
     label: capital(option.label),
+    ...(key ? { key } : {}),
     ...(isVain(option) ? { note: say("sc-web-no-effect") } : {}),
     primary: isPrimary(choosing, option, suggested),
     act: () => choosing.choose(option),
   };
 }
 
-/** The suggested option; of several ways to go on with it, the first that has an effect. */
+/** The suggested option, or the one that was pointed at; of several ways to go on with it, the first
+ *  that has an effect. */
 function isPrimary({ now }: Choosing, option: Whole, suggested: string | undefined): boolean {
   if (now.only === option) return true;
-  if (option.text !== suggested) return false;
-  const ways = now.left.filter(({ text }) => text === suggested);
+  const isPointed = now.path.length > 0 && now.left.every(({ text }) => text === option.text);
+  if (option.text !== suggested && !isPointed) return false;
+  const ways = now.left.filter(({ text }) => text === option.text);
   return option === (ways.find((way) => !isVain(way)) ?? ways[0]);
 }

@@ -97,6 +97,11 @@ export class Camera {
     this.#middle = place;
   }
 
+  /** A place in the middle, as closely as now. */
+  lookAt(place: Point): void {
+    this.#look(place);
+  }
+
   #set(radius: number): void {
     this.#radius = radius <= this.whole() * 1.001 ? 0 : radius;
   }
