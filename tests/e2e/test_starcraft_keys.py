@@ -33,4 +33,4 @@ def test_a_round_with_a_battle_by_keys_alone(server: Server, visits: Visits) -> 
     assert hands.unseen == []
 
 
-SEED = 11
+SEED = 6
