@@ -10,7 +10,7 @@ from tests.starcraft.scenario import Position, Side, side, table
 
 def ended(common: int = 2, **sides: Side) -> Position:
     """A game that is over when the round ends."""
-    game = table(phase="regrouping", common=common, **sides)
+    game = table(sides, phase="regrouping", common=common)
     assert game.is_over
     return game
 

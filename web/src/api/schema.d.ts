@@ -460,12 +460,14 @@ export interface components {
   schemas: {
     /**
      * AskedShown
-     * @description Who must decide, and the prompt: this much everybody may know.
+     * @description Who must decide, and the prompt: this much everybody may know. Open: so may they the options,
+     *         which name only what all can see; players who share a device need not hide it.
      */
     AskedShown: {
       seat: number;
       prompt: string;
       rule: string;
+      open: boolean;
     };
     /** Block */
     Block: {
@@ -989,6 +991,8 @@ export interface components {
       score: number[];
       /** @default [] */
       log?: components["schemas"]["LineShown"][];
+      /** @default [] */
+      landmarks?: string[];
       /** @default  */
       picked?: string;
       /** @default [] */
@@ -1073,13 +1077,17 @@ export interface components {
     /**
      * Hello
      * @description The first message: the seat it speaks for, none for a watcher, what it has already seen, and
-     *         the language it wants to be told everything in.
+     *         the language it wants to be told everything in. Players who share a device look at what
+     *         everybody may see through a connection beside their own: a seat's secret tells that nobody else
+     *         is watching there.
      */
     Hello: {
       /** @enum {string} */
       type: "hello";
       /** @default null */
       secret?: string | null;
+      /** @default null */
+      beside?: string | null;
       /** @default null */
       after?: number | null;
       /** @default null */

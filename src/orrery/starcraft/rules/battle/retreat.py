@@ -24,11 +24,11 @@ from orrery.starcraft.rules.victory import settle_eliminations
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State
 
-RETREAT_TO = Prompt("retreat-to", "SC-RETREAT-06")
-RETREAT_LOSE = Prompt("retreat-lose", "SC-RETREAT-07")
-RETREAT_WHO = Prompt("retreat-who", "SC-RETREAT-02")
-ESCAPE_TO = Prompt("escape-to", "SC-EVENT-20")
-ESCAPE_LOSE = Prompt("escape-lose", "SC-EVENT-20")
+RETREAT_TO = Prompt("retreat-to", "SC-RETREAT-06", is_open=True)
+RETREAT_LOSE = Prompt("retreat-lose", "SC-RETREAT-07", is_open=True)
+RETREAT_WHO = Prompt("retreat-who", "SC-RETREAT-02", is_open=True)
+ESCAPE_TO = Prompt("escape-to", "SC-EVENT-20", is_open=True)
+ESCAPE_LOSE = Prompt("escape-lose", "SC-EVENT-20", is_open=True)
 
 # How far units may go: by the player's transports, within the planet, or nowhere at all
 ABROAD, ON_PLANET, NOWHERE = 0, 1, 2

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 ASSAULT_FROM = Prompt("assault-from", "SC-EVENT-41")
 ASSAULT_TO = Prompt("assault-to", "SC-EVENT-41")
 ASSAULT_UNIT = Prompt("assault-unit", "SC-EVENT-41")
-ASSAULT_LOSS = Prompt("assault-loss", "SC-EVENT-41")
+ASSAULT_LOSS = Prompt("assault-loss", "SC-EVENT-41", is_open=True)
 
 MOST = 2
 

@@ -9,7 +9,7 @@ import type { Unit } from "./galaxy";
 export type AreaMark = "target" | "battle" | "yield" | "spent" | "locked" | "changed";
 export type OrderMark = "can" | "picked" | "draft" | "locked" | "changed";
 /** `usable` and `harm` can be chosen, `harm` to somebody's loss. */
-export type LaneMark = "usable" | "harm" | "dimmed";
+export type LaneMark = "usable" | "harm" | "dimmed" | "changed";
 export const isOpen = (mark: LaneMark | undefined): boolean => mark === "usable" || mark === "harm";
 export type PlanetMark = "source" | "legal" | "chosen" | "locked";
 

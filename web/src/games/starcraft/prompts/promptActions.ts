@@ -12,9 +12,16 @@ import type { TableState } from "../state/tableState.svelte";
 import { formActions, sendSeveral } from "./formActions";
 
 export function actionsOf(table: TableState): PromptAction[] {
-  const { destroying, choosing } = table;
+  const { destroying, choosing, battle } = table;
   if (destroying.isOpen) return [stopping(table), ...(choosing.now.only ? [ruin(table)] : [])];
-  return [...rarely(table), ...(formActions(table) ?? plainActions(table))];
+  const actions = [...rarely(table), ...(formActions(table) ?? plainActions(table))];
+  return battle.isOpen && battle.fight?.isOver ? afterBattle(table, actions) : actions;
+}
+
+/** The board of a battle that is over covers the map: first it is put away. */
+function afterBattle({ battle }: TableState, actions: readonly PromptAction[]): PromptAction[] {
+  const back = { label: say("sc-fight-close"), primary: true, act: () => battle.close() };
+  return [...actions.map((action) => ({ ...action, primary: false })), back];
 }
 
 /** One's own pieces can be destroyed, which hardly anybody wants. */
@@ -65,11 +72,14 @@ function proposing(several: SeveralDraft): PromptAction[] {
   return [{ label: say("sc-web-propose", { n }), key: "p", act: () => several.propose() }];
 }
 
+/** What is put together on the board, and sent when it is whole. */
+const DRAFTED: ReadonlySet<string | null> = new Set(["cards", "pairs", "supports"]);
+
 /** In a battle: what is drafted on its board, or what names nothing there. */
 function drafted({ battle, choosing }: TableState): PromptAction[] {
   const { ready, decision } = battle;
   if (ready) return [{ label: ready.label, primary: true, act: () => battle.send(ready) }];
-  if (formOf(decision) === "cards") return [];
+  if (DRAFTED.has(formOf(decision))) return [];
   return choosing.now.buttons
     .filter(({ option }) => option.verb !== "done")
     .map(({ option }) => ({
@@ -111,19 +121,26 @@ function costNote(table: TableState, whole: Whole): string {
 const isVain = (whole: Whole): boolean =>
   (whole as StarCraftWhole).remarks.costs.some(({ kind }) => kind === "no-effect");
 
+/** The keys of what can be done with an order that is revealed. */
+const KEYS: Readonly<Record<string, string>> = { execute: "x", "draw-event": "v" };
+
 function action({ choosing }: TableState, option: Whole, suggested: string | undefined) {
+  const key = KEYS[option.then?.[0] ?? option.verb];
   return {
     label: capital(option.label),
+    ...(key ? { key } : {}),
     ...(isVain(option) ? { note: say("sc-web-no-effect") } : {}),
     primary: isPrimary(choosing, option, suggested),
     act: () => choosing.choose(option),
   };
 }
 
-/** The suggested option; of several ways to go on with it, the first that has an effect. */
+/** The suggested option, or the one that was pointed at; of several ways to go on with it, the first
+ *  that has an effect. */
 function isPrimary({ now }: Choosing, option: Whole, suggested: string | undefined): boolean {
   if (now.only === option) return true;
-  if (option.text !== suggested) return false;
-  const ways = now.left.filter(({ text }) => text === suggested);
+  const isPointed = now.path.length > 0 && now.left.every(({ text }) => text === option.text);
+  if (option.text !== suggested && !isPointed) return false;
+  const ways = now.left.filter(({ text }) => text === option.text);
   return option === (ways.find((way) => !isVain(way)) ?? ways[0]);
 }

@@ -22,6 +22,8 @@ const PAID_WITHIN = [
   ...["new-unit-area", "sacrifice", "tech-unit-area", "discount", "pay"],
   ...["learn-technology", "gain-upgrade", "industrial-strategy"],
 ];
+/** Two ends or two routes: it does not matter which was named first. */
+const IN_ANY_ORDER = new Set(["exchange-end", "prepare-invasion"]);
 const ACCEPT = "pay";
 /** By question: what its verbs give, where they name nothing. */
 const GIVEN: Readonly<Record<string, Readonly<Record<string, Piece>>>> = {
@@ -86,7 +88,9 @@ export function wholesOf(option: StarCraftOption, naming: Naming): readonly Star
     ...pieceIn(naming.prompt(), option.verb, refs),
     ...refs,
   ];
-  if (leads.length === 0) return [{ ...option, refs: named(option.refs) }];
+  // What names a thing twice cannot be pointed at: such a gesture is made step by step.
+  const isPlain = leads.length === 0 || leads.some(({ refs }) => isTwice([...option.refs, ...refs]));
+  if (isPlain) return [{ ...option, refs: named(option.refs) }];
   return leads.map((lead) => {
     const refs = named([...option.refs, ...(isDestroyed(option) ? placed : followed)(lead.refs)]);
     const names = refs.map((ref) => naming.nameOf(ref)).filter(Boolean);
@@ -96,10 +100,18 @@ export function wholesOf(option: StarCraftOption, naming: Naming): readonly Star
       refs,
       label,
       remarks: { ...lead, leads: [] },
+      ...(IN_ANY_ORDER.has(naming.prompt()) ? { comesTo: together(option.verb, refs) } : {}),
       ...sent(option, lead, naming),
     };
   });
 }
+
+/** The things of a gesture, whichever was picked first. */
+const together = (verb: string, refs: readonly RefShown[]): string =>
+  [verb, ...refs.map(({ kind, number }) => `${kind} ${number}`).toSorted()].join();
+
+const isTwice = (refs: readonly RefShown[]): boolean =>
+  new Set(refs.map(({ kind, number }) => `${kind} ${number}`)).size < refs.length;
 
 /** What a whole gesture is called: by what it names, or by the verb that tells it from others. */
 function labelOf(option: StarCraftOption, lead: Lead, names: readonly string[]): string {

@@ -3,7 +3,8 @@
 import { getContext, setContext } from "svelte";
 
 import type { Session } from "../../../api/session";
-import type { RefShown, ThingGiven } from "../../../api/wire";
+import type { RefShown, ThingGiven, ThingShown } from "../../../api/wire";
+import type { Director } from "../../../motion/director";
 import type { Choosing } from "../../../shared/choosing/choosing.svelte";
 import { keyOf, type Thing } from "../../../shared/choosing/narrowing";
 import type { Frame, TableGiven } from "../../../shared/screen/description";
@@ -16,6 +17,8 @@ import type { Thing as LookedAt } from "../model/things";
 import { ORDERS, type StarCraft, type StarCraftPrinted, type StarCraftView } from "../model/view";
 import { BattleAtTable } from "./battleAtTable.svelte";
 import { draftOf, kindOf, type Token } from "./orders";
+import { Others } from "../others/model/others.svelte";
+import { Reader } from "../others/model/reader";
 import { buildingTypes } from "../model/sheetWords";
 import { PIECE, PIECES, type Piece } from "../model/pieces";
 import { marksOf } from "./marksOf";
@@ -51,6 +54,10 @@ export class TableState {
   /** Units that are moved together. */
   readonly squad: Squad;
   readonly battle: BattleAtTable;
+  /** What others did. */
+  readonly others: Others;
+  /** What is being shown of it. */
+  film: Director | null = null;
   /** Workers that are built together. */
   readonly workers: Workers;
   /** Own pieces that are destroyed. */
@@ -81,9 +88,15 @@ export class TableState {
     this.frame = frame;
     this.several = new SeveralDraft(session, choosing);
     this.squad = new Squad(session, choosing);
+    this.battle = new BattleAtTable(
+      session,
+      choosing,
+      () => this.view,
+      (area) => this.#isOn(this.planetOf(area)),
+    );
+    this.others = new Others(session, () => new Reader(session.seat, this.names, this.printed));
     this.workers = new Workers(session, choosing);
     this.destroying = new Destroying(session);
-    this.battle = new BattleAtTable(session, choosing, () => this.view);
   }
 
   readonly #table = $derived.by(() => (this.#last = tableIn(this.session) ?? this.#last));
@@ -99,6 +112,13 @@ export class TableState {
   /** Planets are still being laid. */
   get isLaying(): boolean {
     return this.view.phase === "setup";
+  }
+
+  /** Whose hand is shown: that of the player who is looked at, if it is open, or else one's own. */
+  get handOf(): number | null {
+    const { sheet, view, session } = this;
+    const isOpen = sheet !== null && (view.players[sheet]?.hand.known.length ?? 0) > 0;
+    return isOpen ? sheet : session.seat;
   }
 
   seatName(seat: number): string {
@@ -124,6 +144,25 @@ export class TableState {
     if (kind === "resource")
       return say("sc-web-resource", { resource: number === 0 ? "minerals" : "gas" });
     return this.frame.nameOf(number, kind);
+  }
+
+  planetOf(area: number): number {
+    const found = this.galaxy.planets.find(({ areas }) => areas.some((one) => one.area === area));
+    return found?.planet ?? -1;
+  }
+
+  /** One has units or a base on a planet. */
+  #isOn(planet: number): boolean {
+    const areas = this.galaxy.planets.find((one) => one.planet === planet)?.areas ?? [];
+    return areas.some(({ owner, base }) =>
+      [owner?.seat, base?.seat].includes(this.session.seat ?? -1),
+    );
+  }
+
+  /** The planet of an area, a route or itself. */
+  planetAt({ kind, number }: ThingShown): number {
+    if (kind === "area") return this.planetOf(number);
+    return kind === "route" ? (this.view.galaxy.routes[number]?.[0] ?? -1) : number;
   }
 
   #routeName(route: number): string {
@@ -183,7 +222,7 @@ export class TableState {
     if (held?.wait === null || this.squad.isSending || this.workers.isSending) return;
     if (this.session.sending || held) return this.choosing.sendDelay.flush();
     if (this.several.toggle(thing)) return;
-    if (this.#moves(thing, all)) return;
+    if (this.#moves(thing, all) || this.#places(thing)) return;
     if (keyOf(thing) === WORKER && this.workers.n > 1) return void this.workers.send();
     if (!this.choosing.point(thing)) this.why(thing, beside);
   }
@@ -199,6 +238,16 @@ export class TableState {
     return true;
   }
 
+  /** The planet that an order is drafted for, once more: it is placed. */
+  #places(thing: Thing): boolean {
+    const { choosing } = this;
+    const { only } = choosing.now;
+    if (thing.kind !== "planet" || !choosing.isPicked(thing) || !only) return false;
+    if (!choosing.pointing.isSealed?.(only)) return false;
+    choosing.choose(only);
+    return true;
+  }
+
   #unitsLike({ number, at }: Thing): number {
     const there = this.view.areas.find(({ area }) => area === at);
     return there?.units.filter((unit) => unit === number).length ?? 0;
@@ -208,6 +257,12 @@ export class TableState {
   back(): boolean {
     if (this.squad.clear()) return true;
     return this.choosing.path.length === 0 && this.destroying.stop();
+  }
+
+  /** Show the battle of an order once more. */
+  seeAgain(order: number): void {
+    const then = this.others.battles.get(order);
+    if (then) this.battle.seeAgain(then);
   }
 
   /** What one would point at to get a piece on the active planet: a worker needs nothing. */

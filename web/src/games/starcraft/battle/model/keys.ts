@@ -1,10 +1,12 @@
 /** The keys of the battle board. Digits mean one group at a time: lanes while something is held,
  *  otherwise what can be picked. */
+import { settings } from "../../../../shared/browser/settings.svelte";
 import type { BattleBoard } from "./board.svelte";
 
 /** Whether a key was one of the board's. */
 export function battleKey(board: BattleBoard, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  if (event.key.length === 1 && !settings.choices.letters) return false;
   const { draft } = board.given;
   if (event.key === "Escape" && draft.held !== null) {
     draft.held = null;
@@ -50,8 +52,9 @@ function digit(board: BattleBoard, at: number): boolean {
   }
 }
 
+/** In the order in which they are drawn. */
 const unitsOf = (board: BattleBoard) =>
-  [board.lower, board.upper].flatMap((role) =>
+  [board.upper, board.lower].flatMap((role) =>
     board.trayOf(role).map(({ unit }) => ({ role, unit })),
   );
 
