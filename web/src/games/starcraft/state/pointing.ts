@@ -13,7 +13,7 @@ import { DESTROY } from "./destroying.svelte";
 const SEALED = new Set([
   ...["order-where", "place-planet", "learn-technology", "play-event", "end-benefit"],
   ...["saboteur", "informant", "research-bonus", "start-of-planning", "end-of-planning"],
-  ...["double-time", "industrial-strategy"],
+  ...["double-time", "industrial-strategy", "maelstrom", "deplete", "assault-from", "assault-to"],
 ]);
 const BUYING = new Set(["build-forces", "build-upgrades", "build-base"]);
 /** In one of these a purchase begins, goes on, and is paid for. */
