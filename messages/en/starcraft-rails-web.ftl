@@ -39,8 +39,14 @@ sc-rails-doing = { $what ->
 }
 sc-rails-obstructed = obstructed, drew an Event
 # A seat for screen readers
-sc-rails-seat-plays = { $name } plays { $faction }.
-sc-rails-seat-no-faction = { $name } has no faction yet.
+sc-rails-seat-plays = { $own ->
+    [true] You play { $faction }.
+   *[false] { $name } plays { $faction }.
+}
+sc-rails-seat-no-faction = { $own ->
+    [true] You have no faction yet.
+   *[false] { $name } has no faction yet.
+}
 sc-rails-seat-points = { $points ->
     [one] 1 conquest point of { $target }.
    *[other] { $points } conquest points of { $target }.

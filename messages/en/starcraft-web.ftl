@@ -29,44 +29,38 @@ sc-web-planet-active = It is the active planet.
 sc-web-area-name = { $planet } { $number }
 # For planets whose name ends in a figure: Vyctor 5 · 2
 sc-web-area-name-apart = { $planet } · { $number }
-sc-web-area-yield = { $area } yields { $yields ->
-    [minerals] { $amount ->
-        [one] 1 mineral
-       *[other] { $amount } minerals
-    }
-    [gas] { $amount } gas
-    [conquest] { $amount ->
-        [one] 1 conquest point
-       *[other] { $amount } conquest points
-    }
-   *[strategic] a strategic advantage
-}.
+# An area for screen readers and in the text view: "Torus 3, gas 2, Anna: 3 Marines, limit 4, room 1"
+sc-web-area-yield = { $area }, { $yields ->
+    [minerals] minerals { $amount }
+    [gas] gas { $amount }
+    [conquest] conquest points { $amount }
+   *[strategic] strategic advantage
+}
 sc-web-area-depleted = { $how ->
-    [half] It is partially depleted.
-   *[all] It is depleted.
+    [half] partially depleted
+   *[all] depleted
 }
 sc-web-area-allows = { $units ->
-    [flying] Only flying units can be here.
-   *[ground] Only ground units can be here.
+    [flying] flying units only
+   *[ground] ground units only
 }
-sc-web-area-units = { $owner } has { $units } here.
-sc-web-area-base = { $owner } has a base here.
-sc-web-area-free = Nobody is here.
+sc-web-area-held = { $owner }: { $what }
+sc-web-area-base = a base
+sc-web-area-free = nobody
+sc-web-area-limit = limit { $n }
 sc-web-area-room = { $n ->
-    [0] It is full with { $limit } units.
-    [one] There is room for 1 more of at most { $limit } units.
-   *[other] There is room for { $n } more of at most { $limit } units.
+    [0] full
+   *[other] room { $n }
 }
-sc-web-area-over = { $n ->
-    [one] There is 1 unit too many: the limit is { $limit }.
-   *[other] There are { $n } units too many: the limit is { $limit }.
-}
-sc-web-area-attacked = { $owner } attacks with { $units }.
+sc-web-area-over = { $n } too many
+sc-web-area-attacked = { $owner }: { $units } attack
 sc-web-area-mark = { $mark ->
-    [target] You can choose it.
-    [battle] You can choose it; a battle follows.
-    [locked] You cannot choose it now.
-   *[changed] It has changed since your last decision.
+    [target] available
+    [battle] would start a battle, available
+    [yield] its yield is available
+    [spent] its yield is chosen
+    [locked] not available
+   *[changed] changed since your last decision
 }
 
 ## Units, orders, routes
@@ -89,15 +83,46 @@ sc-web-order-kind = { $order ->
     [special_mobilize] special Mobilize
    *[special_research] special Research
 }
-sc-web-order-own = Your { sc-web-order-kind } order, number { $place } of { $all } from the top.
-sc-web-order-known = { $owner }’s { sc-web-order-kind } order, number { $place } of { $all } from the top.
-sc-web-order-hidden = An order of { $owner }, face down, number { $place } of { $all } from the top.
+sc-web-order-own = { $face ->
+    [up] your { sc-web-order-kind }, { sc-web-order-place }, face up
+   *[down] your { sc-web-order-kind }, { sc-web-order-place }, face down
+}
+sc-web-order-known = { $owner }’s { sc-web-order-kind }, { sc-web-order-place }, face up
+sc-web-order-hidden = { $owner }’s order, { sc-web-order-place }
+# How deep an order lies in its stack, counted from the top
+sc-web-order-place = { $all ->
+    [1] the only one
+   *[other] { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+        [10] tenth
+       *[other] number { $place }
+    } of { $all ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+       *[other] { $all }
+    }
+}
 sc-web-order-mark = { $mark ->
-    [can] You can choose it.
-    [picked] Chosen.
-    [draft] Not placed yet.
-    [locked] You cannot choose it now.
-   *[changed] New since your last decision.
+    [can] available
+    [picked] chosen
+    [draft] not placed yet
+    [locked] not available
+   *[changed] new since your last decision
 }
 sc-web-route = Route between { $one } and { $other }.
 sc-web-z-axis = Z-axis route { $letter } between { $one } and { $other }.
@@ -331,7 +356,6 @@ sc-web-tab-sheet = Sheet
 
 ## Execution
 
-sc-web-fight = { $attacker } attacks { $defender } at { $area }
 sc-web-watch = Watch
 
 sc-web-reveal = { $then ->
@@ -350,3 +374,61 @@ sc-web-forecast-side = Draws { $draws }{ $more ->
    *[other] {" "}(up to { $more } more)
 }, { $hand } in hand
 sc-web-forecast-attack = +{ $n } attack
+
+## Why something is locked, in a few words beside it
+
+sc-lock = { $rule ->
+    [SC-BUILD-02] no base of yours here
+    [SC-BUILD-05] no route here
+    [SC-BUILD-06] you have one on every route
+    [SC-BUILD-08] build limit reached
+    [SC-BUILD-09] building missing
+    [SC-BUILD-10] no room here
+    [SC-BUILD-12] technology missing
+    [SC-BUILD-14] nobody here to give up
+    [SC-BUILD-17] nothing of yours here
+    [SC-BUILD-18] one in each order
+    [SC-BUILD-21] highest level
+    [SC-BUILD-22] no token or space left
+    [SC-BUILD-23] no unit of yours here
+    [SC-BUILD-24] you have a base here
+    [SC-BUILD-25] somebody else’s base
+    [SC-COMP-04] none left
+    [SC-ECON-13] resources missing
+    [SC-ECON-18] too few workers
+    [SC-MODULE-01] not for your race
+    [SC-PLAN-04] none left
+    [SC-PLAN-07] R&D module needed
+    [SC-VAR-09] your team would fill it
+   *[other] not now
+}
+
+## Destroying one's own pieces
+
+sc-web-destroy-own = Destroy own pieces
+sc-web-destroy-stop = Destroy nothing
+sc-web-destroy = { $piece ->
+    [unit] Destroy { $unit }, { $place }
+    [transport] Destroy the transport, { $place }
+   *[base] Destroy the base, { $place }
+}
+sc-web-last-piece = Your last piece: you would be out.
+
+## What it costs others, and oneself
+
+sc-web-harm = { $kind ->
+    [transports] { $n ->
+        [one] Destroys a transport of { $who }.
+       *[other] Destroys transports of { $who }.
+    }
+   *[lost] { $n ->
+        [one] Up to 1 unit of { $who } is too many and is destroyed.
+       *[other] Up to { $n } units of { $who } are too many and are destroyed.
+    }
+}
+# The card The End Draws Near: so many more of them end the game
+sc-events-the-end = { $n ->
+    [0] The game ends with this phase. As things are, { $winners } would win.
+    [one] One more such card ends the game. As things are, { $winners } would win.
+   *[other] { $n } more such cards end the game. As things are, { $winners } would win.
+}

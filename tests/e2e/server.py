@@ -2,8 +2,8 @@
 
 It is the real one, except that programs answer without a pause, that a program may play for whoever
 is away at once, that a clock waits for nobody who has just come, that time passes when a test says
-so, and that chance comes from the share that a table's maker brings: the same share makes the same
-game.
+so, that chance comes from the share that a table's maker brings (the same share makes the same
+game), and that a table can begin in the midst of a game, whose record it tells.
 
     python -m tests.e2e.server PORT DATABASE CLIENT
 """
@@ -19,12 +19,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
-from litestar import post
+from litestar import get, post
 from litestar.datastructures import State
 
+from orrery.core.record import Record
 from orrery.server import secrets
 from orrery.server.app import make_app
+from orrery.server.contract.bodies import NewSeat
 from orrery.server.http.pages import STATIC
 from orrery.server.http.wires import Config
 from orrery.server.limits import USUAL, without_quotas
@@ -32,6 +35,9 @@ from orrery.server.live import attendance, clocks
 from orrery.server.programs import programs
 from orrery.server.programs.programs import Programs
 from orrery.server.storage.rows import SeatRow, TableRow
+from orrery.server.tables.imports import log_of
+from orrery.server.tables.new_seats import seats_made
+from orrery.server.work.replays import played_again
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0
@@ -118,6 +124,20 @@ class Server:
         answer = httpx.post(f"{self.address}/api/time/{seconds}", timeout=PATIENCE)
         assert answer.is_success, answer.text
 
+    def open(self, record: Record, *seats: Json) -> Json:
+        """A table whose game goes on from where a record ends."""
+        body = {"record": record.to_text(), "seats": seats}
+        answer = httpx.post(f"{self.address}/api/positions", json=body, timeout=PATIENCE)
+        assert answer.status_code == 201, answer.text
+        made: Json = answer.json()
+        return made
+
+    def record(self, table: str) -> Record:
+        """The record of a game that is being played: nobody else may know it."""
+        answer = httpx.get(f"{self.address}/api/positions/{table}", timeout=PATIENCE)
+        assert answer.is_success, answer.text
+        return Record.from_text(answer.json()["record"], table)
+
     def asked(self, table: str) -> int:
         """The seat whose decision a table waits for."""
         seat: int = self.get(table)["asked"]
@@ -164,6 +184,40 @@ async def pass_time(seconds: int, state: State) -> None:
         state.tables.timekeeper.look(table)
 
 
+@post("/api/positions", include_in_schema=False)
+async def open_position(data: Json, state: State) -> Json:
+    """A table in the midst of a game: a saved start and the picks since then."""
+    record, now, tables = Record.from_text(data["record"], "position"), time.time(), state.tables
+    given = msgspec.convert(data["seats"], list[NewSeat])
+    seats, mine, _ = seats_made(record.game, given, "00" * 16, now)
+    row = TableRow(
+        id=secrets.new_id(),
+        name="",
+        game=record.game,
+        options=dict(record.settings),
+        listed=False,
+        host_hash="",
+        secret="00" * 32,
+        made=now,
+        status="running",
+        settings=record.settings,
+        seed=record.seed,
+        fingerprint=record.fingerprint,
+        program=record.program,
+        used=now,
+    )
+    rows = log_of(record, played_again(record, {}).asked, now)
+    await tables.store.add_table(row, seats, rows)
+    await tables.table(row.id)
+    return {"id": row.id, "mine": [msgspec.to_builtins(one) for one in mine]}
+
+
+@get("/api/positions/{table:str}", include_in_schema=False)
+async def record_of(table: str, state: State) -> Json:
+    live_game = (await state.tables.table(table)).live_game
+    return {"record": live_game.record().to_text()}
+
+
 def main() -> None:
     port, database, client = sys.argv[1:]
     secrets.new_table_secret = lambda: "00" * 32
@@ -174,7 +228,8 @@ def main() -> None:
     let_time_pass()
     limits = without_quotas(USUAL)
     app = make_app(database, Programs(pace=0), limits=limits, static=Path(client))
-    app.register(pass_time)
+    for door in (pass_time, open_position, record_of):
+        app.register(door)
     uvicorn.Server(Config(app, host=HOST, port=int(port), log_level="warning")).run()
 
 

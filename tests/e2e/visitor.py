@@ -76,6 +76,8 @@ class Visitor:
             self.context.add_init_script(KEEP.format(json.dumps(key), json.dumps(value)))
         self.context.set_default_timeout(PATIENCE * 1000)
         self.received: list[str] = []
+        self.sent: list[Json] = []
+        """What was picked, as it was sent."""
         self.problems: list[str] = []
         self._open: set[str] = set()
         self._is_cut_off = False
@@ -117,6 +119,8 @@ class Visitor:
     def _sent(self, message: Json) -> None:
         if message["type"] in ("pick", "undo"):
             self._open.add(message["id"])
+        if message["type"] == "pick":
+            self.sent.append(message)
 
     def _got(self, frame: str) -> None:
         self.received.append(frame)

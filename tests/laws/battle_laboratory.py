@@ -10,11 +10,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import NamedTuple
 
+from orrery.core.decisions import Option
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.box import Box
 from tests.laws.battles import EVENTS, FACTIONS
@@ -32,6 +33,10 @@ ASSISTING, BASE, HOMELESS, EARLIER, SPECIAL = 0.15, 0.25, 0.4, 0.5, 0.3
 FITTING, ESCAPING = 0.6, 0.1
 """How often: an army of Assist units only, a base in the area, none elsewhere, something known of
 the cards, a special order; cards with text that fit the units, a card that ends the battle."""
+
+
+Begin = Callable[[Position, str, str, str, int], None]
+"""How a battle begins: who attacks with which units, where, and whether by a special order."""
 
 
 class Seen(NamedTuple):
@@ -154,7 +159,7 @@ class Builder:
             modules=["air_support"] if self.chance(0.4) else [],
         )
 
-    def build(self) -> StarCraftGame:
+    def build(self, begin: Begin = begin) -> StarCraftGame:
         """The battle at its first decision."""
         rng, box = self.rng, self.box
         planet = rng.choice(PLANETS)
@@ -205,10 +210,16 @@ def decisions_of(seed: int) -> Iterator[StarCraftGame]:
     game, rng = wild_battle(seed), Random(seed)
     while game.decision is not None and game.state.battle is not None:
         yield game
-        options = game.decision.options
-        if seed % 3:
-            options = [one for one in options if one.verb not in PUT_OFF] or options
-        game.play(rng.choice(options))
+        game.play(next_pick(game, seed, rng))
+
+
+def next_pick(game: StarCraftGame, seed: int, rng: Random) -> Option:
+    """What is picked next in a wild battle."""
+    assert game.decision is not None
+    options = game.decision.options
+    if seed % 3:
+        options = [one for one in options if one.verb not in PUT_OFF] or options
+    return rng.choice(options)
 
 
 def watch_battle(seed: int) -> Seen:

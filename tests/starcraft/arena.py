@@ -79,6 +79,13 @@ def battle(
 
 def begin(game: Position, attacker: str, units: str, area: str, special: int) -> None:
     """Put the attackers beside the defenders and let the battle begin."""
+    invade(game, attacker, units, area)
+    game.game.stack.append(FightBattle(special))
+    game.game.go_on(None)
+
+
+def invade(game: Position, attacker: str, units: str, area: str) -> None:
+    """Put the attackers beside the defenders, while their order is carried out."""
     state, box = game.state, game.box
     seat = game.factions.index(attacker)
     player = state.players[seat]
@@ -94,8 +101,6 @@ def begin(game: Position, attacker: str, units: str, area: str, special: int) ->
     state.active = seat
     execution = game.game.stack[-1]
     execution.at, execution.done = 5, 1
-    game.game.stack.append(FightBattle(special))
-    game.game.go_on(None)
 
 
 def duel(

@@ -18,7 +18,8 @@ exact   one after the other, until one is not an option or something is revealed
 set     in the order in which the game asks for them: at each decision the first option that is
         among them; the game may answer for itself, so what is left at the end is dropped
 run     one after the other, even if something is revealed; a pick that only ends a part is left
-        out where the game does not ask for it
+        out where the game does not ask for it. If they say which prompts they answer, they are
+        whole as soon as none of these is asked any more: the game may have answered for itself
 """
 
 
@@ -55,9 +56,10 @@ def carry_out(
     while left:
         decision = game.decision
         if decision is None or decision.seat != seat:
-            return Tried(taken, "" if picks.how == "set" and taken else "passed")
+            return Tried(taken, "" if taken and may_end(ruleset, left, picks) else "passed")
         if picks.within and decision.prompt.key not in picks.within:
-            return Tried(taken, "" if picks.how == "set" and taken else "other-question")
+            is_whole = taken and may_end(ruleset, left, picks)
+            return Tried(taken, "" if is_whole else "other-question")
         if picks.how != "run" and game.state.irrevocable != revealed:
             return Tried(taken, "revealed")
         options = ruleset.verbs.options(game)
@@ -68,6 +70,13 @@ def carry_out(
         left.remove(text)
         taken.append(text)
     return Tried(taken, "")
+
+
+def may_end(ruleset: Ruleset[S, F, View, Scene], left: list[str], picks: Picks) -> bool:
+    """Whether picks are whole without what is left of them, now that something else is asked."""
+    if picks.how == "run":
+        return bool(picks.within) or all(ends_only(ruleset, text) for text in left)
+    return picks.how == "set"
 
 
 def next_of(

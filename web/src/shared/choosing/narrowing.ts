@@ -33,7 +33,12 @@ export type Stands = (ref: RefShown, option: OptionShown) => readonly Thing[];
 export type Whole = OptionShown & {
   readonly then?: readonly string[];
   readonly sending?: Sending | undefined;
+  /** What it comes to: the same for gestures that differ only in their order. */
+  readonly comesTo?: string;
 };
+
+/** A whole gesture as text: its picks, one after another. */
+export const textOf = ({ text, then = [] }: Whole): string => [text, ...then].join(", ");
 
 /** Options that read the same to a player; picking them picks the first. */
 export interface LikeOptions {
@@ -61,7 +66,7 @@ export function drawnAs(...kinds: string[]): Stands {
 export function collapse(options: readonly Whole[]): LikeOptions[] {
   const like = new Map<string, LikeOptions>();
   for (const option of options) {
-    const reads = [option.label, ...(option.then ?? [])].join("\n");
+    const reads = option.comesTo ?? [option.label, ...(option.then ?? [])].join("\n");
     const known = like.get(reads);
     if (known) known.count += 1;
     else like.set(reads, { option, count: 1 });

@@ -20,7 +20,7 @@ import { settings } from "../browser/settings.svelte";
 import { Choosing, type UndoRules } from "../choosing/choosing.svelte";
 import type { Description, Frame, Panel } from "./description";
 import type { GameScreen } from "./gameScreen";
-import type { GameWords } from "./gameWords";
+import type { GameWords, TextChoices } from "./gameWords";
 
 export interface WhyAsked {
   things: readonly ThingGiven[];
@@ -71,7 +71,8 @@ export class TableFrame implements Frame {
     undoRules?: UndoRules,
   ) {
     this.#gameOf = gameOf;
-    this.choosing = new Choosing(session, () => this.description?.pointing ?? null, undoRules);
+    const pointing = () => this.description?.pointing ?? this.choices?.pointing ?? null;
+    this.choosing = new Choosing(session, pointing, undoRules);
   }
 
   readonly game: GameScreen = $derived.by(() => this.#gameOf(this.session.table?.game ?? ""));
@@ -94,6 +95,16 @@ export class TableFrame implements Frame {
         drawn.thing.describe({ session: this.session, choosing: this.choosing, frame: this }, first)
       );
     });
+  });
+
+  readonly #isTold: boolean = $derived.by(
+    () => this.isText && this.words?.choices?.isReady(this.session) === true,
+  );
+  /** How a decision is answered in words; null: option by option. */
+  readonly choices: TextChoices | null = $derived.by(() => {
+    if (!this.#isTold) return null;
+    const given = { session: this.session, choosing: this.choosing, frame: this };
+    return untrack(() => this.words?.choices?.make(given) ?? null);
   });
 
   /** What the game says in words; null while that is not there. */
@@ -214,12 +225,18 @@ export class TableFrame implements Frame {
     return this.#now(this.#change);
   }
 
-  /** Step through what changed since our last decision (C), in order. */
+  /** Step through what changed since our last decision (C), in order; an order is one step. */
   nextChange(): void {
     const { changes, log } = this.session;
     const after = this.change ?? changes.from - 1;
+    const told = log[after]?.order ?? null;
     const next = log.findIndex(
-      (line, at) => at > after && at < changes.to && !line.chapter && isTold(log, at),
+      (line, at) =>
+        at > after &&
+        at < changes.to &&
+        !line.chapter &&
+        isTold(log, at) &&
+        (line.order === null || line.order !== told),
     );
     this.#change = this.#about(next < 0 ? null : next);
     const about = log[next]?.refs[0];

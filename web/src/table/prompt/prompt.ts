@@ -2,7 +2,12 @@
 import type { Session } from "../../api/session";
 import type { DecisionShown, OptionShown } from "../../api/wire";
 import type { Choosing } from "../../shared/choosing/choosing.svelte";
-import { collapse, type LikeOptions, type Thing } from "../../shared/choosing/narrowing";
+import {
+  collapse,
+  type LikeOptions,
+  type Thing,
+  type Whole,
+} from "../../shared/choosing/narrowing";
 import type { PromptAction } from "../../shared/screen/description";
 import type { GameScreen } from "../../shared/screen/gameScreen";
 import type { TableFrame } from "../../shared/screen/tableFrame.svelte";
@@ -56,7 +61,7 @@ export function plainVerb(verb: string): string {
 
 /** Options by what they do, in the order each kind is first offered. */
 export function groupsOf(
-  options: readonly OptionShown[],
+  options: readonly Whole[],
   verbOf = plainVerb,
 ): [title: string, options: LikeOptions[]][] {
   const groups = new Map<string, LikeOptions[]>();

@@ -44,8 +44,9 @@ describe("a game that nobody has drawn", () => {
   test("may say its table, its verbs and its help in words", async () => {
     const words = Lazy.of({
       tableOf: () => ({
+        now: ["Round 2"],
         you: [{ title: "Ann", lines: ["Three cards"] }],
-        table: [{ title: "Pile", lines: ["Ten cards"] }],
+        table: [{ title: "Pile", parts: [{ title: "Deck", lines: ["Ten cards"] }] }],
         hand: ["Queen"],
         things: [{ kind: "card", number: 1, name: "Queen" }],
       }),
@@ -53,7 +54,8 @@ describe("a game that nobody has drawn", () => {
       verbOf: (verb: string) => `To ${verb}`,
     });
     const { frame } = show(plainGame("pairs", { words }));
-    expect(heads()).toEqual(["Prompt", "All choices", "Command", "You", "Table", "Log"]);
+    expect(heads()).toEqual(["Prompt", "All choices", "Command", "You", "Pile", "Log"]);
+    expect(screen.getByText("Round 2")).toBeTruthy();
     expect(screen.getByText("Ten cards")).toBeTruthy();
     expect(screen.getByText("To draw")).toBeTruthy();
     frame.open("help");

@@ -1,18 +1,19 @@
 /** Understands what a player types in the text view: the same text forms as in the terminal. */
-import type { OptionShown } from "../../api/wire";
+import { textOf, type Whole } from "../../shared/choosing/narrowing";
 import type { NamedThing } from "../../shared/screen/gameWords";
 
 export type Command =
   | { is: "nothing" }
-  | { is: "options"; found: readonly OptionShown[] }
-  | { is: "pick"; option: OptionShown }
-  | { is: "several"; found: readonly OptionShown[] }
+  | { is: "options"; found: readonly Whole[] }
+  | { is: "pick"; option: Whole }
+  | { is: "several"; found: readonly Whole[] }
   | { is: "last"; count: number }
-  | { is: "hand" | "hint" | "undo" | "help" }
+  | { is: "hand" | "hint" | "undo" | "help" | "draft" | "send" }
   | { is: "why"; things: readonly NamedThing[]; words: string }
   | { is: "unknown"; words: string };
 
-const SHORT: Record<string, "options" | "last" | "hand" | "hint" | "undo" | "help" | "why"> = {
+type Word = "options" | "last" | "hand" | "hint" | "undo" | "help" | "why" | "draft" | "send";
+const SHORT: Record<string, Word> = {
   o: "options",
   options: "options",
   l: "last",
@@ -25,40 +26,54 @@ const SHORT: Record<string, "options" | "last" | "hand" | "hint" | "undo" | "hel
   help: "help",
   "?": "help",
   why: "why",
+  draft: "draft",
+  send: "send",
 };
 
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-function fitting(options: readonly OptionShown[], words: string): OptionShown[] {
+function fitting(options: readonly Whole[], words: string): Whole[] {
   const wanted = plain(words).split(" ").filter(Boolean);
   return options.filter((option) => {
-    const text = plain(`${option.label} ${option.text}`);
+    const text = plain(`${option.label} ${textOf(option)}`);
     return wanted.every((word) => text.includes(word));
   });
 }
 
-/** The things that words name: all words one thing, or each word one. */
-function named(things: readonly NamedThing[], words: string): NamedThing[] {
-  const find = (text: string) => things.find((thing) => plain(thing.name).includes(plain(text)));
-  const whole = find(words);
-  if (whole) return [whole];
-  const each = words.split(/\s+/).map(find);
-  return each.every((thing) => thing !== undefined) ? each : [];
+/** The things that words name, one after another: as many words as possible are one thing. */
+function named(things: readonly NamedThing[], words: readonly string[]): NamedThing[] {
+  if (words.length === 0) return [];
+  for (let count = words.length; count > 0; count -= 1) {
+    const text = plain(words.slice(0, count).join(" "));
+    const found =
+      things.find((thing) => plain(thing.name) === text) ??
+      things.find((thing) => plain(thing.name).includes(text));
+    if (!found) continue;
+    const rest = named(things, words.slice(count));
+    if (rest.length > 0 || count === words.length) return [found, ...rest];
+  }
+  return [];
+}
+
+/** What a text form means: the option with all that follows it, or all ways in which it can go on. */
+function exactly(options: readonly Whole[], text: string): Whole[] {
+  const whole = options.filter((option) => textOf(option) === text);
+  return whole.length > 0 ? whole : options.filter((option) => option.text === text);
 }
 
 export function understand(
   typed: string,
-  options: readonly OptionShown[],
+  options: readonly Whole[],
   things: readonly NamedThing[],
 ): Command {
   const text = typed.trim();
   if (!text) return { is: "nothing" };
-  const exact = options.find((option) => option.text === text);
-  if (exact) return { is: "pick", option: exact };
+  const exact = exactly(options, text);
+  if (exact.length > 0) return meant(exact, text);
   const [first = "", ...more] = text.split(/\s+/);
   const words = more.join(" ");
   const known = Object.hasOwn(SHORT, first.toLowerCase()) ? SHORT[first.toLowerCase()] : undefined;
@@ -68,14 +83,17 @@ export function understand(
     case "last":
       return { is: "last", count: Math.max(1, Number.parseInt(words, 10) || 1) };
     case "why":
-      return words ? { is: "why", things: named(things, words), words } : { is: "help" };
+      return words ? { is: "why", things: named(things, more), words } : { is: "help" };
     case undefined:
-      break;
+      return meant(fitting(options, text), text);
     default:
       return { is: known };
   }
-  const found = fitting(options, text);
+}
+
+/** Of several ways none is picked: nobody may send half of what another meant. */
+function meant(found: readonly Whole[], words: string): Command {
   const [only, ...others] = found;
-  if (!only) return { is: "unknown", words: text };
-  return others.length ? { is: "several", found } : { is: "pick", option: only };
+  if (!only) return { is: "unknown", words };
+  return others.length > 0 ? { is: "several", found } : { is: "pick", option: only };
 }

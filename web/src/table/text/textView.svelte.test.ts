@@ -13,11 +13,15 @@ import {
 import { gameOf } from "../../games/index";
 import { WORDS } from "../../games/clone-wars/text/gameWords";
 import { settings } from "../../shared/browser/settings.svelte";
+import type { Whole } from "../../shared/choosing/narrowing";
 import { tableAt } from "../../shared/screen/sampleFrame";
 import { understand } from "./command";
 import TextView from "./TextView.svelte";
 
 const options = [option("play rex"), option("play padme"), option("buy at_te"), option("end")];
+const leads: Whole[] = ["area one", "area two"].map((area) => ({
+  ...{ ...option("move rex"), label: `Rex, ${area}`, then: [area] },
+}));
 const things = [
   { kind: "card", number: 4, name: "AT-TE" },
   { kind: "card", number: 5, name: "Mace Windu" },
@@ -31,6 +35,15 @@ describe("a command", () => {
     expect(understood("At-Te")).toEqual({ is: "pick", option: options[2] });
     expect(understood("play")).toEqual({ is: "several", found: options.slice(0, 2) });
     expect(understood("dance")).toEqual({ is: "unknown", words: "dance" });
+  });
+
+  test("that can go on in several ways is never sent by its first half", () => {
+    const meant = (typed: string) => understand(typed, [...options, ...leads], things);
+    expect(meant("move rex")).toEqual({ is: "several", found: leads });
+    expect(meant("move rex, area two")).toEqual({ is: "pick", option: leads[1] });
+    expect(meant("rex two")).toEqual({ is: "pick", option: leads[1] });
+    expect(meant("send")).toEqual({ is: "send" });
+    expect(meant("draft")).toEqual({ is: "draft" });
   });
 
   test("asks for options, the story, the hand, a hint, undo and help", () => {
@@ -98,9 +111,8 @@ function told(seat: number | null = 0) {
 describe("Clone Wars in words", () => {
   test("tells everything that decides something", () => {
     const telling = WORDS.tableOf(told().session);
-    const lines = [...(telling?.you ?? []), ...(telling?.table ?? [])].flatMap(
-      (part) => part.lines,
-    );
+    const table = telling?.table.flatMap(({ parts }) => parts) ?? [];
+    const lines = [...(telling?.you ?? []), ...table].flatMap((part) => part.lines);
     expect(lines).toEqual(
       expect.arrayContaining([
         "Resources 5",

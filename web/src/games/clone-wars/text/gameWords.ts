@@ -101,6 +101,18 @@ function forceLine(view: CloneWarsView, near: 0 | 1): string {
   return say(force > 0 ? "web-text-force-near" : "web-text-force-far", { n: Math.abs(force) });
 }
 
+function attacksPart(cards: Cards, { groups }: CloneWarsView): TextPart {
+  return {
+    title: say("web-text-attacks"),
+    lines: groups.map(({ target, cards: attackers }) =>
+      say("web-text-attack-on", {
+        who: cards.names(attackers),
+        target: target === NONE ? say("web-text-the-base") : cards.name(target),
+      }),
+    ),
+  };
+}
+
 function namedThings(cards: Cards, view: CloneWarsView, near: 0 | 1): NamedThing[] {
   const onTable = [near, 1 - near].flatMap((seat) => {
     const side = view.sides[seat as 0 | 1];
@@ -131,24 +143,22 @@ function tableOf(session: Session<CloneWars>): TextTable | null {
       side: sideName(view.sides[seat as 0 | 1].faction),
     });
   return {
+    now: [],
     you: [
       { title: titleOf(near), lines: sideLines(cards, own) },
       ...(session.seat === null ? [] : [{ title: say("web-text-hand"), lines: hand }]),
     ],
     table: [
-      { title: titleOf(far), lines: sideLines(cards, other) },
-      { title: say("web-text-the-force"), lines: [forceLine(view, near)] },
-      rowPart(cards, view),
       {
-        title: say("web-text-attacks"),
-        lines: view.groups.map(({ target, cards: attackers }) =>
-          say("web-text-attack-on", {
-            who: cards.names(attackers),
-            target: target === NONE ? say("web-text-the-base") : cards.name(target),
-          }),
-        ),
+        title: say("web-tab-table"),
+        parts: [
+          { title: titleOf(far), lines: sideLines(cards, other) },
+          { title: say("web-text-the-force"), lines: [forceLine(view, near)] },
+          rowPart(cards, view),
+          attacksPart(cards, view),
+        ].filter((part) => part.lines.length > 0),
       },
-    ].filter((part) => part.lines.length > 0),
+    ],
     hand,
     things: namedThings(cards, view, near),
   };

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
+import { keys } from "../../../shared/browser/keys";
 import { NAMES, PRINTED, positionCalled, sampleMarks } from "../dev/positions";
 import { galaxyOf } from "../model/galaxy";
 import { type Marks, NO_MARKS } from "../model/marks";
@@ -30,15 +31,15 @@ const names = (elements: readonly Element[]) =>
   elements.map((element) => element.getAttribute("aria-label") ?? "");
 
 describe("the galaxy", () => {
-  test("names every planet and area in whole sentences", () => {
+  test("names every planet and area in full", () => {
     const { all, galaxy } = shown("four");
     const planets = names(all("[data-planet]"));
     expect(planets).toHaveLength(galaxy.planets.length);
     for (const { name } of galaxy.planets)
       expect(planets.some((said) => said.startsWith(`${name}, a planet with`))).toBe(true);
-    const areas = names(all("[data-area]"));
+    const areas = names(all("[data-area] > .ground"));
     expect(areas).toHaveLength(galaxy.planets.flatMap((planet) => planet.areas).length);
-    for (const said of areas) expect(said).toMatch(/^\p{Lu}.* yields .*\.$/u);
+    for (const said of areas) expect(said).toMatch(/^\p{Lu}.*\d, .*, limit \d, /u);
   });
 
   test("says which units can be picked", () => {
@@ -131,7 +132,36 @@ describe("by pointer and keys", () => {
 
   test("one thing that glows is a stop of the Tab key", () => {
     const { all } = shown("four", { isMarked: true });
-    expect(all('[data-thing][tabindex="0"]')).toHaveLength(1);
+    expect(all('[tabindex="0"]')).toHaveLength(1);
+  });
+
+  test("Page Down and Page Up read all of it: a planet, its areas, its units", async () => {
+    const { all, galaxy, map } = shown("four", { isMarked: true });
+    const said = () => document.activeElement?.getAttribute("aria-label") ?? "";
+    await fireEvent.keyDown(map, { key: "Home" });
+    const heard = [said()];
+    for (let steps = 0; steps < 400; steps += 1) {
+      const before = document.activeElement;
+      await fireEvent.keyDown(before ?? map, { key: "PageDown" });
+      if (document.activeElement === before) break;
+      heard.push(said());
+    }
+    for (const name of names(all("[data-planet], .ground"))) expect(heard).toContain(name);
+    const [planet] = galaxy.planets;
+    const at = heard.findIndex((one) => one.startsWith(`${planet?.name}, a planet`));
+    expect(heard[at + 1]).toContain(`${planet?.name}`);
+    await fireEvent.keyDown(document.activeElement ?? map, { key: "PageUp" });
+    expect(said()).toBe(heard.at(-2));
+  });
+
+  test("arrow keys lead to the map, and no button is inside another", async () => {
+    const { all } = shown("four", { isMarked: true });
+    keys.press(new KeyboardEvent("keydown", { key: "ArrowRight", cancelable: true }));
+    expect(all("[data-thing]")).toContain(
+      document.activeElement?.closest("[data-thing]") ?? document.body,
+    );
+    for (const button of all('[role="button"]'))
+      expect(button.querySelector('[role="button"]')).toBeNull();
   });
 
   test("keys change the level", async () => {

@@ -2,15 +2,16 @@
 import type { Thing } from "../../../shared/choosing/narrowing";
 
 export interface ThingAttributes {
-  readonly role?: "button" | "group" | "img";
+  readonly role?: "button" | "img";
   readonly tabindex?: number;
   readonly "data-thing"?: string;
 }
 
-/** `thing` is what a click names; without one it is no button, and only told as `otherwise`. */
-export function thingAs(thing: string | undefined, otherwise?: "group" | "img"): ThingAttributes {
+/** `thing` is what a click names; without one it is no button, and only told as `otherwise`. Either can
+ *  have the focus, so that all of the map can be read. */
+export function thingAs(thing: string | undefined, otherwise?: "img"): ThingAttributes {
   if (thing !== undefined) return { role: "button", tabindex: -1, "data-thing": thing };
-  return otherwise ? { role: otherwise } : {};
+  return otherwise ? { role: otherwise, tabindex: -1 } : {};
 }
 
 /** The thing that a place on the map names: `area 12`, `chip 12 3`, `order 4 0`, `lane 5`,

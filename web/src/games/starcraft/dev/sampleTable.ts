@@ -37,9 +37,9 @@ export function tableOf(view: StarCraftView, asked: StarCraftDecision | null): S
   return { table, session, sent };
 }
 
-/** Nothing is told besides the options. */
+/** Nothing is added about a question. */
 export const NO_REMARKS: StarCraftDecision["remarks"] = {
-  ...{ payment: null, proposed: [], lanes: [], muster: null, leaving: 0, locked: [] },
+  ...{ payment: null, proposed: [], lanes: [], muster: null, leaving: 0, locked: [], workers: 0 },
   ...{ placing: null, forces: null },
 };
 

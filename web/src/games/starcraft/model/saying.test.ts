@@ -27,6 +27,7 @@ const area = (some: Partial<Area> = {}): Area => ({
   owner: null,
   base: null,
   units: [],
+  isAllied: false,
   attacker: null,
   attackers: [],
   ...some,
@@ -52,11 +53,9 @@ const planet = (name: string, some: Partial<Planet> = {}): Planet => ({
 });
 const TORUS = planet("Torus");
 
-describe("areas are said in whole sentences:", () => {
+describe("areas are named in full:", () => {
   test("a free one", () => {
-    expect(areaSaid(TORUS, area(), NAMES)).toBe(
-      "Torus 3 yields 2 gas. Nobody is here. There is room for 4 more of at most 4 units.",
-    );
+    expect(areaSaid(TORUS, area(), NAMES)).toBe("Torus 3, gas 2, nobody, limit 4, room 4");
   });
 
   test("one that is held, attacked and can be chosen", () => {
@@ -68,9 +67,8 @@ describe("areas are said in whole sentences:", () => {
       attackers: [ZERGLING, ZERGLING],
     });
     expect(areaSaid(TORUS, held, NAMES, "battle")).toBe(
-      "Torus 3 yields 2 gas. Anna has 3 Marines and 1 Firebat here. Anna has a base here. " +
-        "It is full with 4 units. Ben attacks with 2 Zerglings. " +
-        "You can choose it; a battle follows.",
+      "Torus 3, gas 2, Anna: 3 Marines, 1 Firebat, and a base, limit 4, full, " +
+        "Ben: 2 Zerglings attack, would start a battle, available",
     );
   });
 
@@ -85,15 +83,14 @@ describe("areas are said in whole sentences:", () => {
       units: [ZERGLING, ZERGLING],
     });
     expect(areaSaid(planet("Vyctor 5"), full, NAMES, "locked")).toBe(
-      "Vyctor 5 · 3 yields 1 mineral. It is partially depleted. Only flying units can be here. " +
-        "Ben has 2 Zerglings here. There is 1 unit too many: the limit is 1. " +
-        "You cannot choose it now.",
+      "Vyctor 5 · 3, minerals 1, partially depleted, flying units only, " +
+        "Ben: 2 Zerglings, limit 1, 1 too many, not available",
     );
   });
 
   test("a unit of a pack that has no word of its own", () => {
     const held = area({ owner: BEN, units: [unit(9, "leviathan", "Leviathan")] });
-    expect(areaSaid(TORUS, held, NAMES)).toContain("Ben has 1 × Leviathan here.");
+    expect(areaSaid(TORUS, held, NAMES)).toContain("Ben: 1 × Leviathan, ");
   });
 });
 
@@ -115,15 +112,13 @@ test("planets say how many areas and orders they have", () => {
 });
 
 test("orders of others say no more than whose they are and how deep they lie", () => {
-  expect(orderSaid(order(), 0, 3, NAMES)).toBe(
-    "An order of Anna, face down, number 1 of 3 from the top.",
-  );
+  expect(orderSaid(order(), 0, 3, NAMES)).toBe("Anna’s order, first of three");
   const own = order({ isOwn: true, kind: "mobilize", isSpecial: true });
   expect(orderSaid(own, 1, 3, NAMES, "can")).toBe(
-    "Your special Mobilize order, number 2 of 3 from the top. You can choose it.",
+    "your special Mobilize, second of three, face down, available",
   );
   expect(orderSaid(order({ kind: "build", isFaceUp: true }), 0, 1, NAMES)).toBe(
-    "Anna’s Build order, number 1 of 1 from the top.",
+    "Anna’s Build, the only one, face up",
   );
 });
 

@@ -20,14 +20,18 @@ export function areaName({ name }: Planet, { number }: Area): string {
     : say("sc-web-area-name", { planet, number });
 }
 
-function unitsSaid(units: readonly Unit[]): string {
+/** "3 Marines and 1 Firebat". */
+export const unitsSaid = (units: readonly Unit[]): string => list(unitWords(units));
+
+function unitWords(units: readonly Unit[]): string[] {
   const counted = new Map<number, { unit: Unit; n: number }>();
   for (const unit of units)
     counted.set(unit.unit, { unit, n: (counted.get(unit.unit)?.n ?? 0) + 1 });
-  return list([...counted.values()].map(({ unit, n }) => unitSaid(unit, n)));
+  return [...counted.values()].map(({ unit, n }) => unitSaid(unit, n));
 }
 
-function unitSaid({ slug, name }: Unit, n: number): string {
+/** "2 Marines". */
+export function unitSaid({ slug, name }: Unit, n: number): string {
   return isUnitName(slug)
     ? say(`sc-web-units-${slug}`, { n })
     : say("sc-web-units-other", { n, name });
@@ -42,20 +46,18 @@ export function planetSaid(planet: Planet): string {
   ].join(" ");
 }
 
+/** "Torus 3, gas 2, Anna: 3 Marines and a base, limit 4, room 1, available". */
 export function areaSaid(planet: Planet, area: Area, names: Names, mark?: AreaMark): string {
-  const { amount, yields, depletion, owner, base, units, limit, attacker, attackers } = area;
+  const { amount, yields, depletion, units, limit, attacker, attackers } = area;
   const said = [
     say("sc-web-area-yield", { area: areaName(planet, area), amount, yields }),
     depletion > 0 ? say("sc-web-area-depleted", { how: depletion > 1 ? "all" : "half" }) : "",
     area.allows === "all" ? "" : say("sc-web-area-allows", { units: area.allows }),
-    owner && units.length > 0
-      ? say("sc-web-area-units", { owner: nameOf(names, owner), units: unitsSaid(units) })
-      : "",
-    base ? say("sc-web-area-base", { owner: nameOf(names, base) }) : "",
-    owner ? "" : say("sc-web-area-free"),
+    heldSaid(area, names),
+    say("sc-web-area-limit", { n: limit }),
     units.length > limit
-      ? say("sc-web-area-over", { n: units.length - limit, limit })
-      : say("sc-web-area-room", { n: limit - units.length, limit }),
+      ? say("sc-web-area-over", { n: units.length - limit })
+      : say("sc-web-area-room", { n: limit - units.length }),
     attacker
       ? say("sc-web-area-attacked", {
           owner: nameOf(names, attacker),
@@ -64,7 +66,14 @@ export function areaSaid(planet: Planet, area: Area, names: Names, mark?: AreaMa
       : "",
     mark ? say("sc-web-area-mark", { mark }) : "",
   ];
-  return said.filter(Boolean).join(" ");
+  return said.filter(Boolean).join(", ");
+}
+
+/** Whose units and base are there: "Anna: 3 Marines and a base". */
+function heldSaid({ owner, base, units }: Area, names: Names): string {
+  if (!owner) return say("sc-web-area-free");
+  const what = [...unitWords(units), ...(base ? [say("sc-web-area-base")] : [])];
+  return say("sc-web-area-held", { owner: nameOf(names, owner), what: list(what) });
 }
 
 export function chipSaid(planet: Planet, area: Area, chip: Standing, names: Names): string {
@@ -74,16 +83,18 @@ export function chipSaid(planet: Planet, area: Area, chip: Standing, names: Name
   return `${where} ${say("sc-web-chip-state", { state: chip.state })}`;
 }
 
+/** "your special Mobilize, second of three, face down"; of others: "Anna’s order, first of three". */
 export function orderSaid(order: Order, at: number, all: number, names: Names, mark?: OrderMark) {
   const where = { place: at + 1, all };
   const said = order.kind
     ? say(order.isOwn ? "sc-web-order-own" : "sc-web-order-known", {
         ...where,
         owner: nameOf(names, order.owner),
+        face: order.isFaceUp ? "up" : "down",
         order: order.isSpecial ? `special_${order.kind}` : order.kind,
       })
     : say("sc-web-order-hidden", { ...where, owner: nameOf(names, order.owner) });
-  return mark ? `${said} ${say("sc-web-order-mark", { mark })}` : said;
+  return mark ? `${said}, ${say("sc-web-order-mark", { mark })}` : said;
 }
 
 export function routeSaid(route: Route | ZAxis, planets: readonly Planet[], names: Names): string {

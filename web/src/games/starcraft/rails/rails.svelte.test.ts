@@ -22,7 +22,7 @@ describe("seats", () => {
     const { getAllByRole } = render(Seats, given("four"));
     const [own, ben] = getAllByRole("button").map((one) => one.getAttribute("aria-label"));
     expect(own).toBe(
-      "Anna plays The Queen of Blades. 7 conquest points of 20. " +
+      "You play The Queen of Blades. 7 conquest points of 20. " +
         "2 workers are free, 6 cards in hand, no Event card drawn, 3 orders on the board. " +
         "Now: executes Mobilize on Halcyon.",
     );
@@ -136,7 +136,7 @@ describe("the sheet", () => {
     const { container } = render(OwnSheet, { ...given("four"), view, seat: 0 });
     const cracked = [...container.querySelectorAll(".cracked")];
     expect(cracked.length).toBeGreaterThan(0);
-    for (const row of cracked) expect(row.textContent).toContain("It is partially depleted.");
+    for (const row of cracked) expect(row.textContent).toContain("Partially depleted.");
   });
 
   test("looks at what lies in the play area", async () => {

@@ -11,6 +11,7 @@ const naming = (prompt = "", workers: readonly string[] | null = null) => ({
   prompt: () => prompt,
   workersFor: () => workers,
   isNamed: () => true,
+  isDestroying: () => false,
   back: () => false,
 });
 const FREE = { costs: [], price: null, payment: null };
@@ -135,4 +136,39 @@ test("ending a step by pointing at a place alone waits for a button", () => {
   expect(pointingOf(naming("build-forces")).isSealed?.(closing)).toBe(false);
   const unnamed = { ...naming("build-forces"), isNamed: () => false };
   expect(pointingOf(unnamed).isSealed?.(closing)).toBe(true);
+});
+
+test("a gesture that names an area twice is made step by step", () => {
+  const both = leading(
+    "area helios.4",
+    ["what area 24"],
+    [
+      [["area helios.2", "pay"], ["what area 22"]],
+      [["area helios.4", "pay"], ["what area 24"]],
+    ],
+  );
+  const [whole, ...more] = wholesOf(both, naming("sacrifice"));
+  expect(more).toEqual([]);
+  expect(whole?.text).toBe("area helios.4");
+  expect(whole?.then).toBeUndefined();
+});
+
+test("two routes are one gesture, whichever was picked first", () => {
+  const both = leading(
+    "transport",
+    [],
+    [
+      [
+        ["route one", "route two"],
+        ["what route 1", "what route 2"],
+      ],
+      [
+        ["route two", "route one"],
+        ["what route 2", "what route 1"],
+      ],
+    ],
+  );
+  const path = [2, 1].map((number) => ({ kind: "route", number }));
+  const { only } = narrow(wholesOf(both, naming("prepare-invasion")), path, thingsFor);
+  expect(only?.then).toEqual(["route one", "route two"]);
 });

@@ -14,6 +14,7 @@ const WAYS: Readonly<Record<Direction, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+export const DIRECTIONS = Object.keys(WAYS) as readonly Direction[];
 export const isDirection = (key: string): key is Direction => key in WAYS;
 export const wayOf = (direction: Direction) => WAYS[direction];
 

@@ -100,8 +100,9 @@ function depleted(rows: readonly PayingRow[]): string {
   return names.length > 0 ? say("sc-pay-depletes", { areas: listed(names) }) : "";
 }
 
-/** Which resource a discount could take off, once something is picked that has one. */
-function discountsOf({ choosing }: TableState): Discount[] {
+/** Which resource a discount could take off, once something is picked that has one, or when only that
+ *  is asked. */
+function discountsOf({ choosing, session }: TableState): Discount[] {
   const picked = choosing.path.find(({ kind }) => kind === "resource");
   const left = choosing.now.left;
   const numbers = new Set(
@@ -109,7 +110,8 @@ function discountsOf({ choosing }: TableState): Discount[] {
       refs.filter(({ kind }) => kind === "resource").map((one) => one.number),
     ),
   );
-  if (choosing.path.length === 0 || numbers.size === 0) return [];
+  const isAsked = choosing.path.length > 0 || session.decision?.prompt === "discount";
+  if (!isAsked) return [];
   return [...numbers].map((number) => ({
     thing: { kind: "resource", number },
     resource: number === 0 ? "minerals" : "gas",

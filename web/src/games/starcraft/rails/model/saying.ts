@@ -1,8 +1,19 @@
 /** Seats in words. */
+import { capital } from "../../../../words/capital";
 import { say } from "../../../../words/words";
 import type { Doing, RailSeat } from "./seats";
+import type { Resource } from "./sheet";
 
 export const doingSaid = (doing: Doing): string => say("sc-rails-doing", { ...doing });
+
+/** A card that workers go to, for screen readers. */
+export function resourceSaid(resource: Resource): string {
+  const { yields, workers, seats, depletion } = resource;
+  const name = resource.name || say("sc-rails-own-resource", { yields });
+  const said = say("sc-rails-resource-said", { name, yields, workers, seats });
+  if (depletion === 0) return said;
+  return `${said} ${capital(say("sc-web-area-depleted", { how: depletion > 1 ? "all" : "half" }))}.`;
+}
 
 /** The name on a seat: the reader is "You". */
 export const nameOf = ({ seat, isOwn }: RailSeat, names: readonly string[]): string =>
@@ -16,10 +27,11 @@ export function seatSaid(
 ): string {
   const { factionName, points, target, team, workers, hand, events, orders } = seat;
   const name = names[seat.seat] ?? "";
+  const own = String(seat.isOwn);
   const said = [
     factionName
-      ? say("sc-rails-seat-plays", { name, faction: factionName })
-      : say("sc-rails-seat-no-faction", { name }),
+      ? say("sc-rails-seat-plays", { name, own, faction: factionName })
+      : say("sc-rails-seat-no-faction", { name, own }),
     isProgram ? say("sc-rails-seat-program") : "",
     seat.isOut ? say("sc-rails-seat-out") : "",
     target > 0 ? say("sc-rails-seat-points", { points, target: team ? points : target }) : "",

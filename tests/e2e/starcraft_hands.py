@@ -1,0 +1,416 @@
+"""Somebody who knows what to pick at a table of StarCraft, and does it on the screen: by pointing
+at things, tiles, lanes and cards, and with the buttons of the prompt bar. The list of options is
+never opened."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, NamedTuple
+
+from playwright.sync_api import Page
+
+from tests.e2e.visitor import Visitor
+
+By = Literal["mouse", "touch", "keys"]
+Json = dict[str, Any]
+FIND = """([selectors, text, fresh]) => {
+  const isOff = (one) =>
+    one.disabled || one.getAttribute("aria-disabled") === "true" || one.closest("[inert]");
+  const said = (one) => `${one.ariaLabel ?? ""} ${one.textContent}`.replace(/\\s+/g, " ");
+  const points = [[0.5, 0.5]];
+  for (let y = 1; y < 12; y++) for (let x = 1; x < 12; x++) points.push([x / 12, y / 12]);
+  const alongLine = (line) => {
+    const [length, matrix] = [line.getTotalLength(), line.getScreenCTM()];
+    return points.map((_, at) =>
+      line.getPointAtLength((length * at) / points.length).matrixTransform(matrix),
+    );
+  };
+  const placesOn = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const inside = points.map(([over, down]) => ({
+      x: left + width * over,
+      y: top + height * down,
+    }));
+    return [...inside, ...[...one.querySelectorAll("path")].flatMap(alongLine)];
+  };
+  const hit = (one) => {
+    for (const { x, y } of one.getBoundingClientRect().width > 0 ? placesOn(one) : []) {
+      const at = { x, y };
+      const there = document.elementFromPoint(x, y);
+      if (there?.closest("[data-thing], button, [role=button]") === one) return at;
+    }
+    return null;
+  };
+  document.querySelectorAll("[data-found]").forEach((one) => one.removeAttribute("data-found"));
+  for (const selector of selectors) {
+    for (const one of document.querySelectorAll(selector)) {
+      if (isOff(one) || (text && !said(one).toLowerCase().includes(text.toLowerCase()))) continue;
+      if (fresh && one.getAttribute("aria-pressed") === "true") continue;
+      let at = hit(one);
+      if (!at && one instanceof HTMLElement) {
+        one.scrollIntoView({ block: "center", inline: "center" });
+        at = hit(one);
+      }
+      if (!at) continue;
+      one.setAttribute("data-found", "");
+      return at;
+    }
+  }
+  return null;
+}"""
+"""Where something can be hit: on the screen, enabled and not covered."""
+BAR = ".prompt .actions button, .prompt .ending button"
+SENDING = ".prompt .actions button"
+PRIMARY = ".prompt .actions button.primary"
+ENDING = ".prompt .ending button"
+AFTERMATH = ".board footer button, .phone-battle .foot button"
+LAYING = ("standard-card", "reinforcement-card", "replacement-card")
+ONE_UNIT = ("consume", "front", "supporter", "broodling")
+WHERE = ("escape-to", "withdraw", "retreat-to")
+VICTIMS = ("escape-lose", "splash", "nuke", "retreat-who", "retreat-lose")
+ANSWERS = ("start-of-battle", "extra-draw", "adaptive-card", "end-of-destroy-step")
+PIECES = {
+    ("build-forces", "new-worker"): 0,
+    ("build-forces", "transport"): 1,
+    ("build-base", "base"): 2,
+    ("end-benefit", "conquest"): 3,
+    ("research-bonus", "draw-event"): 4,
+}
+"""What is pointed at where only the verb says what is picked."""
+BASE = 2
+BUILDING = ("build-forces", "build-upgrades", "build-base")
+TRAYS = (".trays > .tray:nth-child(1) .unit", ".trays > .tray:nth-child(2) .unit")
+"""The units of the other side, and one's own."""
+SOON = 3.0
+
+
+class Wish(NamedTuple):
+    """A pick that somebody wants to make, and the question it answers."""
+
+    prompt: str
+    text: str
+
+
+class NotOnScreen(AssertionError):
+    """A question that cannot be answered by what is shown."""
+
+
+class Hands:
+    """A pair of hands at a table."""
+
+    def __init__(self, visitor: Visitor, by: By = "mouse", names: Json | None = None) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.by = by
+        self.clicks = 0
+        self.printed = names or {}
+
+    # Reaching for something
+
+    def reach(self, selectors: Iterable[str], text: str = "", *, fresh: bool = False) -> bool:
+        """Click what can be hit first; false: nothing can."""
+        at = self.page.evaluate(FIND, [[*selectors], text, fresh])
+        if at is None:
+            return False
+        match self.by:
+            case "mouse":
+                self.page.mouse.click(at["x"], at["y"])
+            case "touch":
+                self.page.touchscreen.tap(at["x"], at["y"])
+            case "keys":
+                self.page.locator("[data-found]").focus()
+                self.page.keyboard.press("Enter")
+        self.clicks += 1
+        self.visitor.settle()
+        return True
+
+    def reach_soon(self, selectors: Sequence[str], text: str = "") -> bool:
+        """The same, as soon as it is there: a button whose meaning is new waits for a moment."""
+        until = time.monotonic() + SOON
+        while not self.reach(selectors, text):
+            if time.monotonic() > until:
+                return False
+            self.visitor.pause(0.03)
+        return True
+
+    def must_reach(self, what: str, selectors: Sequence[str], text: str = "") -> None:
+        if not self.reach_soon(selectors, text):
+            raise NotOnScreen(f"{what} is not on the screen: {self.bar}")
+
+    @property
+    def bar(self) -> str:
+        return self.page.locator(".prompt").first.inner_text().replace("\n", " | ")
+
+    # Answering
+
+    def answer(self, asked: Json, wishes: Sequence[Wish]) -> list[str]:
+        """Make the first of these picks, and those that belong to the same gesture. What was
+        sent."""
+        before = len(self.visitor.sent)
+        prompt = asked["prompt"]
+        self.reach([AFTERMATH], "Back to the map")
+        if prompt in LAYING:
+            self.lay(asked, wishes)
+        elif prompt in ANSWERS:
+            self.choose_answer(asked, wishes[0])
+        elif prompt in ONE_UNIT:
+            self.choose_unit(option_of(asked, wishes[0].text))
+        elif prompt in WHERE:
+            area = number_of(option_of(asked, wishes[0].text)["refs"], "area")
+            there = f'[data-thing="area {area}"]'
+            self.must_reach(prompt, [f".lanes {there}", f".phone-battle {there}"])
+        elif prompt == "next-skirmish":
+            self.choose_lane(option_of(asked, wishes[0].text))
+        elif prompt == "pair":
+            self.pair(asked, wishes)
+        elif prompt == "support":
+            self.support(asked, wishes)
+        elif prompt in VICTIMS:
+            self.choose_victims(asked, wishes)
+        elif is_collected(asked):
+            self.collect(asked, wishes)
+        elif prompt == "move" and wishes[0].text.startswith("move"):
+            self.move(asked, wishes)
+        else:
+            self.point_out(asked, wishes)
+        self.visitor.settle()
+        sent = self.visitor.sent[before:]
+        if not sent:
+            raise NotOnScreen(f"{prompt}: {wishes[:3]} was not sent: {self.bar}")
+        return [text for one in sent for text in one["picks"]]
+
+    def is_sent(self, before: int) -> bool:
+        return len(self.visitor.sent) > before
+
+    def point_out(self, asked: Json, wishes: Sequence[Wish]) -> None:
+        """Point at everything that the gesture names, then press its button if it waits for one."""
+        before = len(self.visitor.sent)
+        option = option_of(asked, wishes[0].text)
+        lead = lead_of(option, wishes)
+        things = things_of(asked, option, lead)
+        for thing in things:
+            self.reach(selectors_of(thing, option), fresh=True)
+            if self.is_sent(before):
+                return
+        self.press(asked, option, lead, bool(things))
+
+    def press(self, asked: Json, option: Json, lead: Json | None, is_pointed: bool) -> None:
+        """The button that sends it."""
+        done = asked["done"]
+        is_done = done is not None and asked["options"][done] is option
+        if is_done and not (lead and lead["refs"]):
+            self.must_reach(f"the end of {asked['prompt']}", [ENDING])
+        elif asked["prompt"] in ("reveal", "execute"):
+            then = lead["then"][0] if lead and lead["then"] else option["verb"]
+            text = "Execute" if then == "execute" else "Event card"
+            self.must_reach(then, [BAR], text)
+        elif is_pointed or not self.reach_soon([SENDING], option["label"]):
+            self.must_reach(f"a button for {option['text']}, {lead and lead['then']}", [PRIMARY])
+
+    def collect(self, asked: Json, wishes: Sequence[Wish]) -> None:
+        """Several picks that are one choice."""
+        parts = {part["pick"]: part["refs"][0] for part in asked["several"]["parts"]}
+        chosen = [one.text for one in same_question(wishes) if one.text in parts]
+        for text in chosen:
+            ref = parts[text]
+            thing = (ref["kind"], ref["number"], None)
+            selectors = [*selectors_of(thing, None), f'[data-tile="{text}"]']
+            if not self.reach(selectors):
+                raise NotOnScreen(f"{asked['prompt']}: {text} is not on the screen: {self.bar}")
+        self.must_reach(f"{asked['prompt']}: a button", [PRIMARY] if chosen else [ENDING])
+
+    def move(self, asked: Json, wishes: Sequence[Wish]) -> None:
+        """All units that go to the same area: each of them, then the area."""
+        moves = marches(asked, wishes)
+        area = moves[0][1]
+        for option, to in moves:
+            if to != area:
+                break
+            [thing] = [one for one in things_of(asked, option, None) if one[0] == "unit"]
+            self.must_reach(option["text"], selectors_of(thing, None))
+        self.must_reach(f"area {area}", selectors_of(("area", area, None), None))
+
+    # Battles
+
+    def unit_name(self, unit: int) -> str:
+        name: str = self.printed["unit"][unit]["name"]
+        return name
+
+    def choose_answer(self, asked: Json, wish: Wish) -> None:
+        at = asked["options"].index(option_of(asked, wish.text))
+        self.must_reach(wish.text, [f".answers li:nth-child({at + 1}) button"])
+
+    def choose_unit(self, option: Json) -> None:
+        unit = number_of(option["refs"], "unit")
+        if unit is None:
+            self.must_reach(option["text"], [".trays > button", ".trays button:not(.unit)"])
+        else:
+            self.must_reach(option["text"], [".tray .unit"], self.unit_name(unit))
+
+    def choose_lane(self, option: Json) -> None:
+        lane = number_of(option["refs"], "skirmish")
+        self.must_reach(
+            option["text"], [f".lanes .lane:nth-child({(lane or 0) + 1}) header button"]
+        )
+
+    def choose_victims(self, asked: Json, wishes: Sequence[Wish]) -> None:
+        for wish in same_question(wishes):
+            refs = part_or_option(asked, wish.text)["refs"]
+            self.must_reach(
+                wish.text, [".tray .unit"], self.unit_name(number_of(refs, "unit") or 0)
+            )
+        self.fill_up(".tray .unit")
+
+    def fill_up(self, *trays: str) -> None:
+        """Choose what is left, which nobody would be asked about, and send all of it."""
+        while not self.page.locator(PRIMARY).count():
+            for tray in trays:
+                self.must_reach("a unit", [tray])
+        self.must_reach("a button", [PRIMARY])
+
+    def pair(self, asked: Json, wishes: Sequence[Wish]) -> None:
+        """One unit, then the one it meets."""
+        for wish in same_question(wishes):
+            refs = part_or_option(asked, wish.text)["refs"]
+            for role in ("what", "with"):
+                unit = next(one["number"] for one in refs if one["role"] == role)
+                is_mine = (role == "what") == asked["attacks"]  # the own units lie below
+                self.must_reach(wish.text, [TRAYS[is_mine]], self.unit_name(unit))
+        self.fill_up(*TRAYS)
+
+    def support(self, asked: Json, wishes: Sequence[Wish]) -> None:
+        for wish in same_question(wishes):
+            refs = part_or_option(asked, wish.text)["refs"]
+            self.must_reach(
+                wish.text, [".tray .unit"], self.unit_name(number_of(refs, "unit") or 0)
+            )
+            self.choose_lane({"refs": refs, "text": wish.text})
+        self.must_reach("a button", [PRIMARY])
+
+    def lay(self, asked: Json, wishes: Sequence[Wish]) -> None:
+        """The cards of all skirmishes, until one is looked at."""
+        lanes = [lane["skirmish"] for lane in asked["remarks"]["lanes"]]
+        at = -1 if asked["prompt"] != "reinforcement-card" else 0
+        for wish in wishes:
+            if wish.prompt not in LAYING or at >= len(lanes):
+                break
+            at += wish.prompt != "reinforcement-card"
+            if wish.text != "done":
+                self.lay_at(asked, wish, at)
+            if wish.text == "look":
+                break
+        self.must_reach("a button", [PRIMARY])
+
+    def lay_at(self, asked: Json, wish: Wish, at: int) -> None:
+        lane = asked["remarks"]["lanes"][at]
+        offer = next(one for one in lane["offers"] if one["pick"] == wish.text)
+        cell = f".cells button:nth-child({at + 1})"
+        if offer["card"] is None:
+            held = f'.hand li[data-pick="{wish.text}"]'
+        else:  # one that does not lie anywhere yet
+            held = f'.hand li[data-card="{offer["card"]}"]:not(:has(.laid))'
+        self.must_reach(f"{wish.text} at {at + 1}", [f"{held} {cell}"])
+
+
+# What a question names
+
+
+def option_of(asked: Json, text: str) -> Json:
+    found: Json = next(one for one in asked["options"] if one["text"] == text)
+    return found
+
+
+def part_or_option(asked: Json, text: str) -> Json:
+    parts = asked["several"]["parts"] if asked["several"] else []
+    found: Json = next((one for one in parts if one["pick"] == text), {})
+    return found or option_of(asked, text)
+
+
+def number_of(refs: Sequence[Json], kind: str) -> int | None:
+    return next((one["number"] for one in refs if one["kind"] == kind), None)
+
+
+def same_question(wishes: Sequence[Wish]) -> list[Wish]:
+    """The picks that answer the first question."""
+    last = next((at for at, one in enumerate(wishes) if one.prompt != wishes[0].prompt), None)
+    return [*wishes[:last]]
+
+
+def is_collected(asked: Json) -> bool:
+    several = asked["several"]
+    return bool(
+        several and several["most"] > 1 and all(len(one["refs"]) == 1 for one in several["parts"])
+    )
+
+
+def lead_of(option: Json, wishes: Sequence[Wish]) -> Json | None:
+    """The way to go on that comes nearest to what is wanted."""
+    leads = option["remarks"].get("leads", [])
+    wanted = [one.text for one in wishes[1:]]
+
+    def fit(lead: Json) -> tuple[int, int]:
+        then, count = lead["then"], 0
+        for pick, wish in zip(then, wanted, strict=False):
+            if pick not in (wish, "pay"):
+                break
+            count += 1
+        return count, -len(lead["refs"])
+
+    return max(leads, key=fit, default=None)
+
+
+def marches(asked: Json, wishes: Sequence[Wish]) -> list[tuple[Json, int]]:
+    """The moves that come first, as far as they can be made now: each with where it goes."""
+    found: list[tuple[Json, int]] = []
+    texts = {one["text"]: one for one in asked["options"]}
+    for at, wish in enumerate(wishes):
+        if wish.prompt == "move-to":
+            continue
+        option = texts.get(wish.text)
+        if wish.prompt != "move" or option is None or option["verb"] != "move":
+            break
+        goes_on = at + 1 < len(wishes) and wishes[at + 1].prompt == "move-to"
+        lead = lead_of(option, wishes[at : at + 2])
+        if lead is None or (goes_on and lead["then"] != [wishes[at + 1].text]):
+            break
+        found.append((option, number_of(lead["refs"], "area") or 0))
+    return found
+
+
+Thing = tuple[str, int, int | None]
+"""Kind, number, and where it is if that matters."""
+
+
+def things_of(asked: Json, option: Json, lead: Json | None) -> list[Thing]:
+    """What a gesture points at, in this order, each once."""
+    prompt, verb = asked["prompt"], option["verb"]
+    refs = [*option["refs"], *(lead["refs"] if lead else [])]
+    start = next(
+        (one["number"] for one in refs if (one["role"], one["kind"]) == ("from", "area")), None
+    )
+    things: list[Thing] = []
+    if (prompt, verb) in PIECES:
+        things.append(("piece", PIECES[prompt, verb], None))
+    elif prompt in BUILDING and verb == "done" and number_of(refs, "area") is not None:
+        things.append(("piece", BASE, None))
+    for ref in refs:
+        if ref["role"] == "from" and ref["kind"] == "area":
+            continue
+        things.append((ref["kind"], ref["number"], start if ref["kind"] == "unit" else None))
+    return [*dict.fromkeys(things)]
+
+
+def selectors_of(thing: Thing, option: Json | None) -> list[str]:
+    kind, number, at = thing
+    found = [f'[data-tile="{option["text"]}"]'] if option else []
+    if at is not None:
+        return [f'[data-thing="chip {at} {number}"]', f'[data-tile="{kind} {number} {at}"]']
+    match kind:
+        case "planet":
+            found += [f'[data-thing="planet {number}"]', f'[data-thing^="order {number} "]']
+        case "route":
+            found.append(f'[data-thing="lane {number}"]')
+        case _:
+            found.append(f'[data-thing="{kind} {number}"]')
+    return [*found, f'[data-tile="{kind} {number}"]']

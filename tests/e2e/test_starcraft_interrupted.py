@@ -1,0 +1,237 @@
+"""What is interrupted at a table of StarCraft goes on, what is taken back is taken back whole, and
+nobody sees what is hidden."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from orrery.core.record import Record
+from orrery.server.work.thinking import Position, follow
+from orrery.starcraft import STARCRAFT
+from orrery.starcraft.board.state import StarCraftGame
+from tests.e2e.conftest import Visits
+from tests.e2e.positions import position
+from tests.e2e.server import Json, Server
+from tests.e2e.starcraft_hands import PRIMARY, Hands, Wish
+from tests.e2e.test_starcraft_positions import (
+    AHEAD,
+    DRAWN,
+    SETTINGS,
+    asked_in,
+    names_at,
+    open_table,
+    wait_for_question,
+    wishes_of,
+)
+from tests.e2e.visitor import Visitor
+
+pytestmark = pytest.mark.slow
+LAID = ".hand .cells [aria-pressed=true]"
+PICKED = '[data-thing^="chip"][aria-pressed="true"]'
+
+
+class Seated(NamedTuple):
+    """Somebody at a table that was opened at a question."""
+
+    hands: Hands
+    made: Json
+    game: StarCraftGame
+    record: Record
+
+    @property
+    def visitor(self) -> Visitor:
+        return self.hands.visitor
+
+    def answer(self) -> None:
+        self.hands.answer(asked_in(self.game), wishes_of(self.game))
+
+    def drawn(self) -> None:
+        wait_for_question(self.visitor)
+
+
+def sit(server: Server, visitor: Visitor, prompt: str) -> Seated:
+    """Sit down where a question is asked."""
+    record = position(prompt)
+    game = follow(Position(prompt, record, {}), {}).game  # type: ignore[arg-type]
+    made = open_table(server, record, game)
+    visitor.visit(server.link(made, game.decision.seat))
+    visitor.page.wait_for_selector(".prompt.mine")
+    seated = Seated(Hands(visitor, "mouse", names_at(server, made)), made, game, record)
+    seated.drawn()
+    return seated
+
+
+def picks(server: Server, seated: Seated) -> tuple[str, ...]:
+    """What was picked since the table was opened."""
+    return server.record(seated.made["id"]).picks[len(seated.record.picks) :]
+
+
+def test_a_drafted_card_survives_a_reload(server: Server, visits: Visits) -> None:
+    ann = sit(server, visits(settings=SETTINGS), "standard-card")
+    page = ann.visitor.page
+    ann.hands.lay_at(asked_in(ann.game), wishes_of(ann.game)[0], 0)
+    expect(page.locator(LAID)).to_have_count(1)
+    page.reload()
+    expect(page.locator(LAID)).to_have_count(1)
+    assert picks(server, ann) == ()
+
+
+def test_units_that_were_picked_are_let_go_by_a_reload_and_moves_stay(
+    server: Server, visits: Visits
+) -> None:
+    ann = sit(server, visits(settings=SETTINGS), "move")
+    page = ann.visitor.page
+    ann.answer()
+    made = picks(server, ann)
+    assert made
+    page.locator('[data-thing^="chip"]').first.click()
+    expect(page.locator(PICKED).first).to_be_visible()
+    page.reload()
+    ann.drawn()
+    expect(page.locator(PICKED)).to_have_count(0)
+    assert picks(server, ann) == made
+
+
+def test_a_battle_between_two_skirmishes_is_the_same_after_a_reload(
+    server: Server, visits: Visits
+) -> None:
+    ann = sit(server, visits(settings=SETTINGS), "next-skirmish")
+    board = ann.visitor.page.locator(".board .lanes")
+    before = board.inner_text()
+    ann.visitor.page.reload()
+    ann.drawn()
+    assert board.inner_text() == before
+
+
+def test_an_order_is_placed_once_though_the_connection_was_lost(
+    server: Server, visits: Visits
+) -> None:
+    ann = sit(server, visits(settings=SETTINGS), "order-where")
+    page = ann.visitor.page
+    ann.hands.must_reach("an order", ["[data-tile^=order]"])
+    ann.hands.must_reach("a planet", ['[data-thing^="planet"]'])
+    with ann.visitor.cut_off():
+        expect(page.locator(PRIMARY)).to_be_enabled()
+        page.locator(PRIMARY).click()
+        expect(page.get_by_text("Reconnecting").first).to_be_visible()
+    expect(page.locator(".prompt.mine")).to_have_count(0)
+    assert [text.split()[0] for text in picks(server, ann)] == ["planet", "order"]
+
+
+def test_a_server_that_was_killed_between_two_moves_is_found_again(
+    built: None, visits: Visits, tmp_path: Path
+) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        ann = sit(server, visits(settings=SETTINGS), "move")
+        page = ann.visitor.page
+        ann.answer()
+        made = picks(server, ann)
+        server.kill()
+        lost = page.get_by_role("status").get_by_text("Reconnecting; nothing is lost")
+        expect(lost).to_be_visible()
+        server.start()
+        expect(lost).to_be_hidden()
+        ann.drawn()
+        assert picks(server, ann) == made
+        page.keyboard.press("z")
+        ann.visitor.settle()
+        assert picks(server, ann) == ()
+    finally:
+        server.kill()
+
+
+@pytest.mark.parametrize(
+    "prompt", ["order-where", "build-forces", "move", "pair", "support", "reroute"]
+)
+def test_a_whole_gesture_is_taken_back_at_once(server: Server, visits: Visits, prompt: str) -> None:
+    ann = sit(server, visits(settings=SETTINGS), prompt)
+    question = ann.visitor.page.locator(".prompt .words").inner_text()
+    ann.answer()
+    assert len(picks(server, ann)) > 1
+    ann.visitor.page.keyboard.press("z")
+    ann.visitor.settle()
+    assert picks(server, ann) == ()
+    expect(ann.visitor.page.locator(".prompt .words")).to_have_text(question)
+
+
+def test_an_order_that_ended_by_itself_is_not_ended_again_after_undo(
+    server: Server, visits: Visits
+) -> None:
+    record, ann = position("end-order"), visits(settings={**SETTINGS, "forced": True})
+    game = follow(Position("end-order", record, {}), {}).game  # type: ignore[arg-type]
+    made = open_table(server, record, game)
+    ann.visit(server.link(made, game.decision.seat))
+    question = ann.page.locator(".prompt.mine")
+    undo = ann.page.locator(".prompt .tools").get_by_role("button", name="Undo")
+    expect(undo).to_be_visible()
+    assert server.record(made["id"]).picks == (*record.picks, "done")
+    undo.click()
+    expect(question).to_be_visible()
+    ann.pause(0.8)  # longer than the page waits before it answers by itself
+    expect(question).to_be_visible()
+    assert server.record(made["id"]).picks == record.picks
+
+
+LOOK = """() => {
+  const copy = document.querySelector("#app").cloneNode(true);
+  copy.querySelectorAll("image, circle").forEach((one) => one.remove());
+  return copy.innerHTML.replace(/blob:[^"&)]*/g, "");
+}"""
+"""All of a page, titles and labels included, but for pictures that are made as they are needed."""
+
+
+def told_of(visitor: Visitor, chosen_by: int) -> list[Json]:
+    """What a visitor was told, once it knows that somebody has chosen."""
+    while not (told := updates(visitor)) or told[-1]["asked"]["seat"] == chosen_by:
+        visitor.pause(0.05)
+    return told
+
+
+def updates(visitor: Visitor) -> list[Json]:
+    frames = [json.loads(frame) for frame in visitor.received]
+    return [one for one in frames if one["type"] == "update"]
+
+
+@pytest.mark.parametrize("prompt", ["order-where", "standard-card"])
+def test_what_is_chosen_in_secret_changes_nothing_that_others_see(
+    server: Server, visits: Visits, prompt: str
+) -> None:
+    """Two tables that differ in one hidden choice look the same to a watcher and to an enemy."""
+    record = position(prompt)
+    game = follow(Position(prompt, record, {}), {}).game  # type: ignore[arg-type]
+    seat = game.decision.seat
+    others: list[list[Visitor]] = []
+    for choice in (0, -1):
+        made = open_table(server, record, game)
+        ann, ben, eve = (visits(settings=SETTINGS) for _ in range(3))
+        for visitor, where in ((ann, seat), (ben, 1 - seat), (eve, None)):
+            visitor.visit(server.link(made, where))
+            visitor.page.wait_for_selector(DRAWN)
+        Hands(ann, "mouse", names_at(server, made)).answer(asked_in(game), secret(game, choice))
+        others.append([ben, eve])
+    for one, other in zip(*others, strict=True):
+        assert told_of(one, seat) == told_of(other, seat)
+        expect(one.page.locator(".prompt.mine, .prompt:not(.mine)")).to_be_visible()
+        look = one.page.evaluate(LOOK)
+        other.page.wait_for_function(f"(look) => ({LOOK})() === look", arg=look)
+
+
+def secret(game: StarCraftGame, choice: int) -> list[Wish]:
+    """Orders on the same planets, or a card in each lane without reinforcements: the first that is
+    possible, or the last."""
+    copy, seat, wishes = game.copy(), game.decision.seat, list[Wish]()
+    while copy.decision is not None and copy.decision.seat == seat and len(wishes) < AHEAD:
+        options = STARCRAFT.verbs.options(copy)
+        hidden = [text for text in options if text.startswith(("order ", "card "))]
+        is_declined = copy.decision.prompt.key == "reinforcement-card"
+        text = "done" if is_declined else hidden[choice] if hidden else next(iter(options))
+        wishes.append(Wish(copy.decision.prompt.key, text))
+        copy.play(options[text])
+    return wishes
