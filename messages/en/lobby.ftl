@@ -17,7 +17,7 @@ lobby-coming-how = In the folder where you started Orrery.
 ## Begin
 
 lobby-headline = A war before dinner, a galaxy after.
-lobby-promise = Star Wars: Clone Wars, a duel of decks for two. StarCraft, a war for a galaxy for two to six. Both by the book, in your browser: play programs right away, or send friends a link.
+lobby-promise = Star Wars: The Deckbuilding Game – Clone Wars, a duel for two, and StarCraft: The Board Game, a galaxy for two to six. By the book, in your browser: play programs right away, or send friends a link.
 lobby-play = Play Clone Wars
 # At once, for other games
 lobby-play-starcraft = Play StarCraft
