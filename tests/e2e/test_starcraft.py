@@ -36,13 +36,3 @@ def test_a_whole_game_of_four_by_clicking(
     assert "Place order" in asked, table.questions
     assert "Which of your orders" in asked, table.questions
     assert len(table.questions) > 10, table.questions
-
-
-def test_a_round_on_a_phone_by_touch(server: Server, visits: Visits, screenshots: Path) -> None:
-    ann = visits(phone=True, settings=AT_ONCE)
-    page = ann.visit(table_for(server, 4, 12))
-    table = StarCraftPage(ann, 5)
-    table.play(150)
-    ann.picture(screenshots / "starcraft-phone.png")
-    assert len(table.questions) > 10, table.questions
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
