@@ -627,14 +627,6 @@ cw-over-resigned = { $told ->
 }
 cw-over-fallen = { $world }, shattered
 cw-over-rematch = Rematch, sides swapped
-cw-over-same-sides = Play again, same sides
-cw-over-other-program = Try { $than ->
-    [stronger] a stronger program
-   *[weaker] an easier program
-}: { $title } ({ $strength })
-cw-over-rematch-join = Join the rematch
-cw-over-rematch-watch = Watch the rematch
-cw-over-look = Look at the table
 cw-over-damage = Damage by turn
 cw-over-damage-how = { $whose ->
     [own] your damage above, { $far }’s below
@@ -690,7 +682,6 @@ cw-over-gave = { $n } { $what ->
     }
 }
 cw-over-gave-nothing = None of them attacked or paid for anything.
-cw-over-proof = Check that the shuffles were fair
 
 ## A base falls
 

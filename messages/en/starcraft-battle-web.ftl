@@ -206,17 +206,45 @@ sc-fight-room = { $n ->
     [one] room for 1
    *[other] room for { $n }
 }
+# An area where units can go together: so many of them are lost
 sc-fight-lost-there = { $n ->
-    [0] all find room
-    [one] 1 unit is lost
-   *[other] { $n } units are lost
+    [0] { $of ->
+        [one] there is room
+       *[other] all { $of } find room
+    }
+   *[other] { $all ->
+        [true] { $of ->
+            [one] it is lost
+           *[other] all { $of } are lost
+        }
+       *[false] { $n } of { $of } lost
+    }
 }
+sc-fight-doubt-area = { $n ->
+    [one] { $area } is too small: 1 of { $of } is lost.
+   *[other] { $area } is too small: { $n } of { $of } are lost.
+}
+sc-fight-doubt-better = { $n ->
+    [0] Elsewhere all find room.
+   *[other] Elsewhere only { $n } would be lost.
+}
+sc-fight-who-is-lost = Who is lost: { $n } of { $of } chosen
+sc-fight-suggest = Suggest
 
 ## What is sent
 
 sc-fight-send-pairs = { $n ->
     [one] Set 1 skirmish
    *[other] Set { $n } skirmishes
+}{ $supports ->
+    [0] {""}
+    [one] {" "}and 1 support
+   *[other] {" "}and { $supports } supports
+}
+sc-fight-send-area = { $n ->
+    [0] Go there
+    [one] Go there and lose 1 unit
+   *[other] Go there and lose { $n } units
 }
 sc-fight-send-supports = { $n ->
     [one] Assign 1 supporting unit

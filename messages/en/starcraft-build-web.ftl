@@ -40,6 +40,10 @@ sc-build-left = { $n } left
 sc-build-none-left = none left
 sc-build-needs = needs { $what }
 sc-build-not-now = not now: see why
+# $name is a worker: SCV, Probe or Drone
+sc-build-at-once = { $name }s at once
+sc-build-fewer = One { $name } fewer
+sc-build-more = One { $name } more
 sc-build-hits = { $hits ->
     [ground] hits ground
     [flying] hits air

@@ -57,6 +57,8 @@ sc-web-area-attacked = { $owner }: { $units } attack
 sc-web-area-mark = { $mark ->
     [target] available
     [battle] would start a battle, available
+    [yield] its yield is available
+    [spent] its yield is chosen
     [locked] not available
    *[changed] changed since your last decision
 }
@@ -354,7 +356,6 @@ sc-web-tab-sheet = Sheet
 
 ## Execution
 
-sc-web-fight = { $attacker } attacks { $defender } at { $area }
 sc-web-watch = Watch
 
 sc-web-reveal = { $then ->
@@ -373,3 +374,61 @@ sc-web-forecast-side = Draws { $draws }{ $more ->
    *[other] {" "}(up to { $more } more)
 }, { $hand } in hand
 sc-web-forecast-attack = +{ $n } attack
+
+## Why something is locked, in a few words beside it
+
+sc-lock = { $rule ->
+    [SC-BUILD-02] no base of yours here
+    [SC-BUILD-05] no route here
+    [SC-BUILD-06] you have one on every route
+    [SC-BUILD-08] build limit reached
+    [SC-BUILD-09] building missing
+    [SC-BUILD-10] no room here
+    [SC-BUILD-12] technology missing
+    [SC-BUILD-14] nobody here to give up
+    [SC-BUILD-17] nothing of yours here
+    [SC-BUILD-18] one in each order
+    [SC-BUILD-21] highest level
+    [SC-BUILD-22] no token or space left
+    [SC-BUILD-23] no unit of yours here
+    [SC-BUILD-24] you have a base here
+    [SC-BUILD-25] somebody else’s base
+    [SC-COMP-04] none left
+    [SC-ECON-13] resources missing
+    [SC-ECON-18] too few workers
+    [SC-MODULE-01] not for your race
+    [SC-PLAN-04] none left
+    [SC-PLAN-07] R&D module needed
+    [SC-VAR-09] your team would fill it
+   *[other] not now
+}
+
+## Destroying one's own pieces
+
+sc-web-destroy-own = Destroy own pieces
+sc-web-destroy-stop = Destroy nothing
+sc-web-destroy = { $piece ->
+    [unit] Destroy { $unit }, { $place }
+    [transport] Destroy the transport, { $place }
+   *[base] Destroy the base, { $place }
+}
+sc-web-last-piece = Your last piece: you would be out.
+
+## What it costs others, and oneself
+
+sc-web-harm = { $kind ->
+    [transports] { $n ->
+        [one] Destroys a transport of { $who }.
+       *[other] Destroys transports of { $who }.
+    }
+   *[lost] { $n ->
+        [one] Up to 1 unit of { $who } is too many and is destroyed.
+       *[other] Up to { $n } units of { $who } are too many and are destroyed.
+    }
+}
+# The card The End Draws Near: so many more of them end the game
+sc-events-the-end = { $n ->
+    [0] The game ends with this phase. As things are, { $winners } would win.
+    [one] One more such card ends the game. As things are, { $winners } would win.
+   *[other] { $n } more such cards end the game. As things are, { $winners } would win.
+}

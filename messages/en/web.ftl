@@ -192,6 +192,11 @@ web-reveals = reveals something hidden, so it cannot simply be undone
 # The log
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-filter = Which part of the log is shown
+web-log-all = All
+web-log-mine = Mine
+web-log-battles = Battles
+web-log-of = Only { $name }
 web-log-earlier = Show earlier events ({ $n ->
     [one] one more line
    *[other] { $n } more lines
@@ -251,9 +256,14 @@ web-set-motion-half = slow
 web-set-motion-double = fast
 web-set-motion-off = none
 web-set-pace = Speed of programs
+web-set-pace-slow = slow
 web-set-pace-natural = natural
 web-set-pace-fast = fast
 web-set-pace-at-once = instant
+web-set-watch = Battles between others
+web-set-watch-never = just tell me
+web-set-watch-touching = open those on my planets
+web-set-watch-always = open all
 web-set-text = Text size
 web-set-text-100 = 100%
 web-set-text-115 = 115%
@@ -304,6 +314,9 @@ web-curtain-look = { $who ->
     [side] I play the { $name }: hold to reveal
    *[name] I am { $name }: hold to reveal
 }
+# A question that everybody may read, on a device that players share
+web-open-seat = { $name }, it is your choice
+web-open-seat-why = Everybody may look: nothing is secret here.
 web-curtain-keep = Keep holding until the button is full.
 web-curtain-keys = With the keyboard, press Enter.
 
@@ -349,6 +362,15 @@ web-over-back = Back to the result
 web-over-won = You won
 web-over-draw = Nobody won
 web-over-winner = { $names } won
+web-over-same-sides = Play again, same sides
+web-over-other-program = Try { $than ->
+    [stronger] a stronger program
+   *[weaker] an easier program
+}: { $title } ({ $strength })
+web-over-rematch-join = Join the rematch
+web-over-rematch-watch = Watch the rematch
+web-over-look = Look at the table
+web-over-proof = Check that the shuffles were fair
 web-over-resigned = { $name } resigned.
 web-rematch = Rematch, sides swapped
 web-rematch-join = Go to the rematch

@@ -98,8 +98,8 @@ def nothing_leaks(
     ruleset: Ruleset[S, F, View, Scene], game: Game[S, F], seats: int, rng: Random
 ) -> int:
     """In every world that fits what a seat knows, it and a watcher see the same, the same seat is
-    asked by the same prompt, and a seat that is asked has the same options. Returns in how many
-    worlds the truth was really different."""
+    asked by the same prompt, and a seat that is asked has the same options; an open question is the
+    same whoever is asked. Returns in how many worlds the truth was really different."""
     changed = 0
     decision = decision_of(game)
     for number in range(seats):
@@ -124,6 +124,9 @@ def nothing_leaks(
         if decision.seat == seat:
             demand(there.options == decision.options, "own options depend on what is hidden")
             demand(ruleset.briefing(world) == ruleset.briefing(game), "the briefing differs")
+        elif decision.prompt.is_open:
+            same = ruleset.briefing(world) == ruleset.briefing(game)
+            demand(same, "an open question tells what is hidden", (seat, decision))
         truth, dealt = game.copy(), world.copy()
         truth.state.seed = dealt.state.seed = b""
         truth.state.counter = dealt.state.counter = 0

@@ -92,3 +92,13 @@ def test_offers_against_cards_that_are_face_down_are_caught(
     monkeypatch.setattr(card_offers, "with_known_cards", lambda skirmish, _: skirmish.copy())
     with pytest.raises(Broken, match="the briefing differs"):
         throughout(leaks, battles())
+
+
+def test_an_open_question_that_tells_of_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(game: StarCraftGame) -> int | None:
+        decision = game.decision
+        return None if decision is None else hash(game.state.players[decision.seat].hand)
+
+    monkeypatch.setattr(STARCRAFT, "suggested", telling)
+    with pytest.raises(Broken, match="an open question tells what is hidden"):
+        throughout(leaks, battles())

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+
 import pytest
 
+from orrery.resources import resource
 from orrery.starcraft import STARCRAFT
+from tests.laws.watches import STARCRAFT_WATCH as WATCH
 from tests.marks import rule
 from tests.starcraft.orders import RICH, executing
 from tests.starcraft.scenario import Position, side, table
@@ -75,3 +80,14 @@ def test_nothing_that_is_offered_is_locked(prompt: str) -> None:
         assert (option.verb, option.what) not in {
             (one["verb"], one["number"]) for one in STARCRAFT.remarks(game.game)["locked"]
         }
+
+
+def test_every_rule_that_locks_is_said_in_a_few_words() -> None:
+    text = resource("messages", "en", "starcraft-web.ftl").read_text("utf-8")
+    said = re.findall(r"\[(SC-[A-Z]+-\d+)\]", text.partition("\nsc-lock =")[2])
+    rules: Counter[str] = Counter()
+    for seed in range(6):
+        for game in WATCH.eager_decisions({"players": "3", "galaxy": "quick"}, seed):
+            rules.update(one["rule"] for one in STARCRAFT.remarks(game)["locked"])
+    assert len(rules) > 8, rules
+    assert set(rules) <= set(said)

@@ -108,6 +108,7 @@ def test_an_area_that_is_too_small_leads_to_those_who_are_lost() -> None:
         assert len(leads(game, text)) > 1, "it matters who is lost"
         for then, lead in leads(game, text).items():
             assert costs(lead) == ways[text]
+            assert len(lead["costs"][0]["refs"]) == ways[text][0][1], "and who they are"
             picks = [one for one in then.split(", ") if one]
             after = game.game.copy()
             seat = game.decision.seat

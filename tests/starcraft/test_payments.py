@@ -109,3 +109,16 @@ def test_accepting_a_payment_tells_what_it_depletes() -> None:
     area = named(game, told["costs"][0])[0]
     game.picks("pay")
     assert depletion(game, area) == 1
+
+
+@rule("SC-BUILD-04")
+def test_as_many_workers_as_can_be_built_in_a_row_are_told() -> None:
+    game = executing("aldaris build", aldaris=side(at={"helios.2": "base"}, pool=3))
+    told = STARCRAFT.remarks(game.game)["workers"]
+    assert told == 3
+    for _ in range(told):
+        game.picks("new-worker")
+        while game.prompt in ("pay", "discount"):
+            game.picks("pay" if game.prompt == "pay" else "done")
+    assert "new-worker" not in game.options
+    assert STARCRAFT.remarks(game.game)["workers"] == 0

@@ -21,10 +21,12 @@ DONE = Option("done")
 
 
 class Prompt(NamedTuple):
-    """What is asked: the key of its message and the rule that asks."""
+    """What is asked: the key of its message and the rule that asks. Open: the question and its
+    options tell nothing that is hidden from anybody, so that it may be put before all eyes."""
 
     key: str
     rule: str
+    is_open: bool = False
 
 
 class Ref(NamedTuple):

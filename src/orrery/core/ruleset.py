@@ -146,6 +146,11 @@ class Ruleset(Generic[S, F, V_co, C_co]):
         in their order."""
         return [Ref("card", thing) for thing in event.things]
 
+    def landmark(self, event: Event) -> str:
+        """What begins with an event, by a name that the page of the game knows, for the timeline of
+        a replay; empty: nothing."""
+        return ""
+
     def briefing(self, game: Game[S, F]) -> Briefing | None:
         """What a client needs besides the view to put the present decision to its seat: per option
         its text, what it refers to and whether it shows something; what is suggested, what ends

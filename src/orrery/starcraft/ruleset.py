@@ -12,7 +12,16 @@ from orrery.core.facts import Facts
 from orrery.core.ruleset import Played, Progress, Reason, Ruleset, Settings, Texts
 from orrery.core.shown import ShownTypes
 from orrery.starcraft.board.galaxy import Galaxy
-from orrery.starcraft.board.state import Battle, Player, Skirmish, StarCraftGame, State, Step
+from orrery.starcraft.board.state import (
+    PHASES,
+    PLANNING,
+    Battle,
+    Player,
+    Skirmish,
+    StarCraftGame,
+    State,
+    Step,
+)
 from orrery.starcraft.compile import make_box
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.library import load_library, records
@@ -24,7 +33,7 @@ from orrery.starcraft.knowledge.figures import figures
 from orrery.starcraft.knowledge.leads import tried
 from orrery.starcraft.knowledge.locks import locked
 from orrery.starcraft.knowledge.muster import leaving, muster
-from orrery.starcraft.knowledge.payments import payment_asked
+from orrery.starcraft.knowledge.payments import payment_asked, workers_in_a_row
 from orrery.starcraft.knowledge.reasons import reasons
 from orrery.starcraft.knowledge.setting_up import forces, placing
 from orrery.starcraft.knowledge.shown import (
@@ -139,6 +148,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
             "muster": muster(game),
             "leaving": leaving(game),
             "locked": locked(game),
+            "workers": workers_in_a_row(game),
             "placing": placing(game),
             "forces": forces(game),
         }
@@ -148,6 +158,17 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
 
     def event_refs(self, event: Event) -> list[Ref]:
         return refs(event)
+
+    def landmark(self, event: Event) -> str:
+        """The phases of a round, the first of which begins with it, and battles."""
+        match event.kind:
+            case "round":
+                return PHASES[PLANNING]
+            case "phase":
+                return PHASES[event.number]
+            case "battle":
+                return event.kind
+        return ""
 
     def option_remarks(self, game: StarCraftGame, option: Option) -> StarCraftOptionRemarks:
         return tried(game, option)[1]

@@ -130,7 +130,11 @@ export function welcome(some: Partial<Welcome> = {}): Welcome {
 export function update(number: number, some: Partial<Update> = {}): Update {
   return {
     ...{ type: "update", number, events: [], log_from: 0, log: [], actor: null, view: { turn: 3 } },
-    ...{ asked: { seat: 0, prompt: "action", rule: "CW-TURN-07" }, decision: null, undo: null },
+    ...{
+      asked: { seat: 0, prompt: "action", rule: "CW-TURN-07", open: false },
+      decision: null,
+      undo: null,
+    },
     ...some,
   } as Update;
 }

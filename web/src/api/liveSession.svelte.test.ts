@@ -45,7 +45,9 @@ describe("a session", () => {
     expect(session.view).toEqual({ turn: 3 });
     expect(session.decision?.options).toHaveLength(2);
     expect(session.undoable).toEqual(undo);
-    socket().hear(update(2, { decision: null, asked: { seat: 1, prompt: "p", rule: "" } }));
+    socket().hear(
+      update(2, { decision: null, asked: { seat: 1, prompt: "p", rule: "", open: false } }),
+    );
     expect([session.decision, session.undoable, session.asked?.seat]).toEqual([null, null, 1]);
   });
 
@@ -154,7 +156,7 @@ describe("picks", () => {
     vi.advanceTimersByTime(500);
     socket().greet();
     expect(socket().sent).toEqual([
-      { type: "hello", secret: "secret", after: 1, locale: "en" },
+      { type: "hello", secret: "secret", beside: null, after: 1, locale: "en" },
       first,
     ]);
     socket().hear({ type: "ack", id: socket().id, picks: 1, stopped: "" });

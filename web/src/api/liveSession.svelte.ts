@@ -10,14 +10,11 @@
  *    session.decision    what we are asked, with the options; null when we are not
  *    session.undoable    what undo() would undo, and whether at once (fair)
  *    session.log         the story; session.changes: the part of it since our last decision
- *    session.chat, .thinking (seat of a program), .connection
- *    session.wish        somebody asks to undo something
+ *    session.chat, .thinking (seat of a program), .connection, .wish (somebody asks to undo)
  *    session.absence     somebody wants a program to play for an absent player
  *    session.isReplaced  a program plays for us until takeBack(): nothing can be picked
- *    session.ahead       by how many seconds the server's clock is ahead of ours
  *    session.sending     a gesture is being sent: offer nothing until it is answered
  *    session.notice      a refusal, or why a gesture stopped: sentence and rule; dismiss() it
- *    session.events      what happened since we joined, in order
  *    session.isPaced     programs are playing, and their moves are shown step by step; skip() ends that
  *    session.takeHappenings()   what happened since it was last called, oldest first: to animate.
  *                        Read `session.happenings` (reactive) to know when there is something.
@@ -104,17 +101,20 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
   #socket: TableSocket<Game>;
   readonly #pacing: Pacing;
 
-  /** `pause`: milliseconds between two moves of programs that are shown. */
+  /** `pause`: milliseconds between two moves of programs that are shown. `beside`: the secret of a seat
+   *  on this device, for a session that shows what everybody may see. */
   constructor(
     readonly id: string,
     readonly secret: string | null,
     pause: () => number = () => 0,
+    beside: string | null = null,
   ) {
     this.#pacing = new Pacing(pause);
     this.#socket = new TableSocket(socketAddress(id), {
       hello: () => ({
         type: "hello",
         secret,
+        beside,
         after: this.#number || null,
         locale: spokenLanguage(),
       }),
@@ -367,8 +367,8 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
       this.#undoable = message.undo;
     }
     if (message.actor === null) return; // the story so far: nothing to animate
-    const { number, actor, events, view } = message;
-    const waiting = [...this.happenings, { number, actor, events, undone, view }];
+    const { number, actor, events, log: lines, view } = message;
+    const waiting = [...this.happenings, { number, actor, events, lines, undone, view }];
     this.happenings = waiting.slice(-MOST_HAPPENINGS);
   }
 

@@ -15,8 +15,8 @@ import { LiveSession } from "./liveSession.svelte";
 import type { TableShown, Update } from "./wire";
 
 const PAUSE = 700;
-const THEIRS = { seat: 1, prompt: "action", rule: "" };
-const OURS = { seat: 0, prompt: "action", rule: "" };
+const THEIRS = { seat: 1, prompt: "action", rule: "", open: false };
+const OURS = { seat: 0, prompt: "action", rule: "", open: false };
 
 let socket: () => FakeSocket;
 let session: LiveSession;

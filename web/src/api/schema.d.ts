@@ -460,12 +460,14 @@ export interface components {
   schemas: {
     /**
      * AskedShown
-     * @description Who must decide, and the prompt: this much everybody may know.
+     * @description Who must decide, and the prompt: this much everybody may know. Open: so may they the options,
+     *         which name only what all can see; players who share a device need not hide it.
      */
     AskedShown: {
       seat: number;
       prompt: string;
       rule: string;
+      open: boolean;
     };
     /** Block */
     Block: {
@@ -989,6 +991,8 @@ export interface components {
       score: number[];
       /** @default [] */
       log?: components["schemas"]["LineShown"][];
+      /** @default [] */
+      landmarks?: string[];
       /** @default  */
       picked?: string;
       /** @default [] */
@@ -1073,13 +1077,17 @@ export interface components {
     /**
      * Hello
      * @description The first message: the seat it speaks for, none for a watcher, what it has already seen, and
-     *         the language it wants to be told everything in.
+     *         the language it wants to be told everything in. Players who share a device look at what
+     *         everybody may see through a connection beside their own: a seat's secret tells that nobody else
+     *         is watching there.
      */
     Hello: {
       /** @enum {string} */
       type: "hello";
       /** @default null */
       secret?: string | null;
+      /** @default null */
+      beside?: string | null;
       /** @default null */
       after?: number | null;
       /** @default null */
@@ -2482,8 +2490,8 @@ export interface components {
      * StarCraftRemarks
      * @description What is added about a decision: the payment that it asks for, the picks that are proposed
      *         for a choice of several cards, the skirmishes at which cards are placed or units stand, how many
-     *         units go to the area that is asked for, what cannot be chosen, and what is placed while the
-     *         galaxy is built.
+     *         units go to the area that is asked for, what cannot be chosen, how many workers can be built one
+     *         after the other, and what is placed while the galaxy is built.
      */
     StarCraftRemarks: {
       forces: components["schemas"]["StarCraftForcesShown"] | null;
@@ -2494,6 +2502,7 @@ export interface components {
       payment: components["schemas"]["StarCraftPaymentShown"] | null;
       placing: components["schemas"]["StarCraftPlacingShown"] | null;
       proposed: string[];
+      workers: number;
     };
     /**
      * ForcesShown
@@ -2668,7 +2677,7 @@ export interface components {
      */
     StarCraftCostShown: {
       /** @enum {string} */
-      kind: "closes" | "depletes" | "last-piece" | "lost" | "no-effect";
+      kind: "closes" | "depletes" | "ends" | "last-piece" | "lost" | "no-effect" | "transports";
       n: number;
       refs: components["schemas"]["StarCraftRefShown"][];
     };

@@ -24,6 +24,8 @@ export interface Happening<Game extends Shown = Shown> {
   number: number;
   actor: number | null;
   events: EventShown[];
+  /** The lines of the story that tell of it. */
+  lines: readonly LineShown[];
   undone: boolean;
   view: Game["view"] | null;
 }
@@ -51,8 +53,12 @@ export interface Session<Game extends Shown = Shown> {
   readonly secret: string | null;
   /** The game is live. Otherwise nothing can be picked, and nobody answers questions. */
   readonly isLive: boolean;
+  /** It is shown before all eyes: by players who share a device. */
+  readonly isOpenly?: boolean;
   /** The step that is shown in a replay. */
   readonly step?: number;
+  /** What happened in the step that is shown in a replay. */
+  readonly stepEvents?: readonly EventShown[];
   readonly table: TableShown | null;
   /** How far the server's clock is ahead of ours, in seconds. */
   readonly ahead: number;

@@ -19,6 +19,14 @@ export interface Chapter {
   lines: TellingLine[];
 }
 
+/** Lines that are told as one: those of an order, or one by itself. */
+export interface Block {
+  order: number | null;
+  /** Whom it is about; -1 for nobody. */
+  of: number;
+  lines: TellingLine[];
+}
+
 const NOTHING: Changes = { from: 0, to: 0 };
 
 /** What others did last, between two moves of our own; nothing for a watcher. */
@@ -61,3 +69,19 @@ export function chaptersOf(log: readonly LineShown[]): Chapter[] {
   });
   return chapters;
 }
+
+/** The lines of a chapter by orders, as they happened. */
+export function blocksOf(lines: readonly TellingLine[]): Block[] {
+  const blocks: Block[] = [];
+  for (const told of lines) {
+    const { order, of } = told.line;
+    const last = blocks.at(-1);
+    if (last && order !== null && last.order === order) last.lines.push(told);
+    else blocks.push({ order, of, lines: [told] });
+  }
+  return blocks;
+}
+
+/** Whether a story is told by orders. */
+export const hasOrders = (log: readonly LineShown[]): boolean =>
+  log.some(({ order }) => order !== null);

@@ -3,8 +3,26 @@
  *  many are waiting, and not at all when there are too many. */
 import { MOST } from "./timing";
 
-const HURRY = 7;
-const JUMP = 20;
+/** What is done about much that waits. */
+export interface Limits {
+  /** Everything goes twice as fast. */
+  isMuch(waiting: readonly Playable[]): boolean;
+  /** Nothing of it is shown. */
+  isTooMuch(waiting: readonly Playable[]): boolean;
+  /** How long the next may take, in milliseconds at normal pace: by how long it has waited, and how
+   *  many wait with it. Nothing is left: it is not shown. */
+  timeFor(waited: number, waiting: number): number;
+}
+
+/** Scenes count by their events, and are over soon after they happened. */
+export const BY_EVENTS: Limits = {
+  isMuch: (waiting) => eventsIn(waiting) >= 7,
+  isTooMuch: (waiting) => eventsIn(waiting) >= 20,
+  timeFor: (waited) => MOST.others - waited,
+};
+
+const eventsIn = (waiting: readonly Playable[]) =>
+  waiting.reduce((all, { events }) => all + events, 0);
 
 export interface Playable {
   readonly events: number;
@@ -14,6 +32,8 @@ export interface Playable {
   play: (rate: number) => Promise<void>;
   hasten: (rate: number) => void;
   end: () => void;
+  /** While it waits: take in what comes next, if both are told as one. */
+  join?: (next: Playable) => boolean;
 }
 
 interface Waiting {
@@ -30,6 +50,7 @@ export class Director {
   constructor(
     private readonly pace: () => number,
     private readonly clock: () => number = () => performance.now(),
+    private readonly limits: Limits = BY_EVENTS,
   ) {}
 
   get isIdle(): boolean {
@@ -41,11 +62,12 @@ export class Director {
       if ([...this.#running].some((one) => !one.isOwn)) this.end();
       return this.#start(playback, 1);
     }
+    if (this.#waiting.at(-1)?.playback.join?.(playback)) return;
     this.#waiting.push({ playback, since: this.clock() });
-    const waiting = this.#waiting.reduce((all, { playback: { events } }) => all + events, 0);
+    const waiting = this.#waiting.map((one) => one.playback);
     const begun = this.#running.size > 0;
-    if (begun && waiting >= JUMP) return this.end();
-    if (begun && waiting >= HURRY) this.#hurry();
+    if (begun && this.limits.isTooMuch(waiting)) return this.end();
+    if (begun && this.limits.isMuch(waiting)) this.#hurry();
     if (!begun) this.#next();
   }
 
@@ -69,8 +91,9 @@ export class Director {
       this.#isHurried = false;
       return;
     }
-    const left = next.since + MOST.others * this.pace() - this.clock();
-    if (left > 0) return this.#start(next.playback, (next.playback.ms * this.pace()) / left);
+    const waited = (this.clock() - next.since) / this.pace();
+    const left = this.limits.timeFor(waited, this.#waiting.length + 1);
+    if (left > 0) return this.#start(next.playback, next.playback.ms / left);
     next.playback.end();
     this.#next();
   }

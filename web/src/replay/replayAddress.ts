@@ -4,8 +4,8 @@ export interface ReplayPlace {
   step: number;
   /** A seat's, a watcher's (-1), everybody's (-2), or the default. */
   perspective: number | null;
-  /** Begin with the check of the shuffles. */
-  verify: boolean;
+  /** What is open at first: the check of the shuffles, or who plays on. */
+  opened: "verify" | "play-on" | null;
 }
 
 function numberIn(text: string | null): number | null {
@@ -19,7 +19,7 @@ export function readAddress(search: string): ReplayPlace {
   return {
     step: Math.max(0, numberIn(query.get("step")) ?? 0),
     perspective: perspective !== null && perspective >= -2 ? perspective : null,
-    verify: query.has("verify"),
+    opened: query.has("verify") ? "verify" : query.has("play-on") ? "play-on" : null,
   };
 }
 

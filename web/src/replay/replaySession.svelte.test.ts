@@ -159,14 +159,15 @@ test("an address names the step and the perspective; nonsense is left out", () =
   expect(readAddress(addressOf({ step: 12, perspective: 1 }))).toEqual({
     step: 12,
     perspective: 1,
-    verify: false,
+    opened: null,
   });
   expect(readAddress("?step=x&eyes=-7&verify")).toEqual({
     step: 0,
     perspective: null,
-    verify: true,
+    opened: "verify",
   });
-  expect(readAddress("?step=-4&eyes=-1")).toEqual({ step: 0, perspective: -1, verify: false });
+  expect(readAddress("?step=-4&eyes=-1")).toEqual({ step: 0, perspective: -1, opened: null });
+  expect(readAddress("?step=7&play-on").opened).toBe("play-on");
 });
 
 test("all hands at once are made of every seat's frames", async () => {

@@ -89,6 +89,10 @@ export class ReplaySession implements Session {
     return this.shown;
   }
 
+  get stepEvents() {
+    return this.#frame?.events ?? [];
+  }
+
   /** Begin at a step, from a perspective. */
   async open(step: number, perspective: number): Promise<void> {
     await this.#try(async () => {
@@ -187,6 +191,7 @@ export class ReplaySession implements Session {
       number,
       actor: this.steps[number]?.seat ?? null,
       events,
+      lines: [],
       undone: false,
       view: at === frames.length - 1 ? view : null,
     }));

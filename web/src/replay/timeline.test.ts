@@ -8,6 +8,7 @@ import {
   marksOf,
   nextSeen,
   nextTurn,
+  partsOf,
   previousSeen,
   previousTurn,
   turnsOf,
@@ -36,7 +37,29 @@ test("the way by turns ends at both ends, and leads back to the start of this tu
 });
 
 test("where somebody scores is marked with what happened", () => {
-  expect(marksOf(STEPS)).toEqual([{ step: 4, turn: 2, line: "Xorrn falls.", seat: 0 }]);
+  expect(marksOf(STEPS)).toEqual([
+    { step: 4, turn: 2, line: "Xorrn falls.", seat: 0, glyph: "damage" },
+  ]);
+});
+
+test("a game may mark its own moments and name its parts instead", () => {
+  const landmark = (name: string) => ({
+    name: `the ${name}`,
+    letter: name[0] ?? "",
+    glyph: name === "battle" ? ("attack" as const) : null,
+  });
+  const steps = STEPS.map((step, at) => ({
+    ...step,
+    landmarks: at === 0 ? ["planning"] : at === 1 ? ["execution", "battle"] : [],
+  }));
+  expect(marksOf(steps, landmark)).toEqual([
+    { step: 1, turn: 1, line: "Ann plays Rex.", seat: 0, glyph: "attack" },
+  ]);
+  expect(partsOf(steps, landmark)).toEqual([
+    { step: 0, letter: "p", name: "the planning" },
+    { step: 1, letter: "e", name: "the execution" },
+  ]);
+  expect(partsOf(steps, null)).toEqual([]);
 });
 
 test("chapters within a turn are told apart from turns", () => {

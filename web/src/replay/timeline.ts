@@ -1,5 +1,7 @@
 /** The steps of a game as a timeline: its turns, what stands out, and where the next step is. */
 import type { LineShown, StepShown } from "../api/wire";
+import type { GlyphName } from "../art/glyphs/paths";
+import type { GameScreen, Landmark } from "../shared/screen/gameScreen";
 
 export interface Turn {
   turn: number;
@@ -15,8 +17,16 @@ export interface Mark {
   step: number;
   turn: number;
   line: string;
-  /** Who scored. */
+  /** Who scored, or began it. */
   seat: number;
+  glyph: GlyphName;
+}
+
+/** A part of a turn that has a letter below the line. */
+export interface Part {
+  step: number;
+  letter: string;
+  name: string;
 }
 
 const linesOf = (step: StepShown | undefined): readonly LineShown[] => step?.log ?? [];
@@ -74,13 +84,35 @@ export function previousTurn(turns: readonly Turn[], from: number): number {
   return turns.findLast((turn) => turn.from < from)?.from ?? 0;
 }
 
-/** The steps in which somebody scored: a base falls, an area is won. */
-export function marksOf(steps: readonly StepShown[]): Mark[] {
-  return steps.flatMap((step, at) => {
+/** The moments that a game marks with a sign; of a game that marks none, the steps in which somebody
+ *  scored. */
+export function marksOf(
+  steps: readonly StepShown[],
+  landmark: GameScreen["landmark"] = null,
+): Mark[] {
+  return steps.flatMap((step, at): Mark[] => {
+    const { turn } = step;
+    if (landmark) {
+      const glyph = landmarksOf(step, landmark).find((one) => one.glyph)?.glyph;
+      return glyph ? [{ step: at, turn, line: lineOf(step), seat: step.seat, glyph }] : [];
+    }
     const before = steps[at - 1]?.score ?? step.score;
     const seat = step.score.findIndex((points, one) => points > (before[one] ?? 0));
-    return seat < 0 ? [] : [{ step: at, turn: step.turn, line: lineOf(step), seat }];
+    return seat < 0 ? [] : [{ step: at, turn, line: lineOf(step), seat, glyph: "damage" }];
   });
+}
+
+const landmarksOf = ({ landmarks = [] }: StepShown, landmark: (name: string) => Landmark) =>
+  landmarks.map(landmark);
+
+/** The parts of turns that a game names, for their letters. */
+export function partsOf(steps: readonly StepShown[], landmark: GameScreen["landmark"]): Part[] {
+  if (!landmark) return [];
+  return steps.flatMap((step, at) =>
+    landmarksOf(step, landmark)
+      .filter(({ glyph }) => !glyph)
+      .map(({ letter, name }) => ({ step: at, letter, name })),
+  );
 }
 
 /** Where parts of the story begin within a turn. */

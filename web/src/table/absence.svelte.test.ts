@@ -18,7 +18,12 @@ const NOW = 10_000;
 const nothing = () => undefined;
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const noButton = (name: string | RegExp) => screen.queryByRole("button", { name });
-const asks = (number: number) => ({ seat: number, prompt: "action", rule: "CW-TURN-07" });
+const asks = (number: number) => ({
+  seat: number,
+  prompt: "action",
+  rule: "CW-TURN-07",
+  open: false,
+});
 const turn = decision(option("end"), option("play rex"));
 
 beforeEach(() => {

@@ -52,7 +52,8 @@ def asked_shown(game: AnyGame) -> AskedShown | None:
     decision = game.decision
     if decision is None:
         return None
-    return AskedShown(decision.seat, decision.prompt.key, decision.prompt.rule)
+    prompt = decision.prompt
+    return AskedShown(decision.seat, prompt.key, prompt.rule, prompt.is_open)
 
 
 def decision_for(speaker: AnySpeaker, game: AnyGame, reader: Reader) -> DecisionShown | None:

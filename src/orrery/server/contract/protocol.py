@@ -46,11 +46,13 @@ class DecisionShown(Struct, frozen=True):
 
 
 class AskedShown(Struct, frozen=True):
-    """Who must decide, and the prompt: this much everybody may know."""
+    """Who must decide, and the prompt: this much everybody may know. Open: so may they the options,
+    which name only what all can see; players who share a device need not hide it."""
 
     seat: int
     prompt: str
     rule: str
+    open: bool
 
 
 class ThingShown(Struct, frozen=True):

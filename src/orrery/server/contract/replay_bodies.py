@@ -36,6 +36,8 @@ class StepShown(Struct, frozen=True, omit_defaults=True):
     """The score by seat after the step."""
     log: list[LineShown] = []
     """What happened from this perspective; empty if nothing was visible."""
+    landmarks: list[str] = []
+    """What begins with it, by names of the game, for a timeline."""
     picked: str = ""
     """What was picked, if this is the perspective of the seat that picked it."""
     in_words: list[TableLine] = []

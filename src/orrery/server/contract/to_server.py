@@ -12,9 +12,12 @@ from orrery.server.contract.bodies import Body, Line, Pace, Secret, Slug
 
 class Hello(Body, frozen=True, tag="hello"):
     """The first message: the seat it speaks for, none for a watcher, what it has already seen, and
-    the language it wants to be told everything in."""
+    the language it wants to be told everything in. Players who share a device look at what
+    everybody may see through a connection beside their own: a seat's secret tells that nobody else
+    is watching there."""
 
     secret: Secret | None = None
+    beside: Secret | None = None
     after: Annotated[int, Meta(ge=0)] | None = None
     locale: Annotated[str, Meta(max_length=40)] | None = None
 

@@ -117,7 +117,9 @@ class Connection:
         """Add the sender of hello as a listener."""
         await self.tables.catch_up(table)
         reader = None if hello.secret is None else must_sit(table, hello.secret)
-        listener = Listener(reader, self.locale)
+        if hello.beside is not None:
+            must_sit(table, hello.beside)
+        listener = Listener(reader, self.locale, is_beside=hello.beside is not None)
         await table.prepare(reader, self.locale)
         table.join(listener, hello.after or 0)
         return listener

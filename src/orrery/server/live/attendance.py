@@ -55,7 +55,7 @@ class Attendance:
 
     @property
     def watching_here(self) -> int:
-        return sum(one.reader is None for one in self.listeners)
+        return sum(one.reader is None and not one.is_beside for one in self.listeners)
 
     @property
     def watching(self) -> int:

@@ -13,10 +13,11 @@ MOST_WAITING = 500
 
 
 class Listener:
-    """One connection: its reader and their language, the last update it was sent, and its queue."""
+    """One connection: its reader and their language, the last update it was sent, and its queue.
+    Beside: a player's second one, which makes nobody a watcher."""
 
-    def __init__(self, reader: Reader, locale: str) -> None:
-        self.reader, self.locale = reader, locale
+    def __init__(self, reader: Reader, locale: str, is_beside: bool = False) -> None:
+        self.reader, self.locale, self.is_beside = reader, locale, is_beside
         self.told = 0
         self.is_lost = False
         self.has_left = asyncio.Event()

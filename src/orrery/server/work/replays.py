@@ -136,6 +136,7 @@ class Replay:
             seat=step.seat,
             score=[*progress.score],
             log=[line_shown(speaker, game.facts, line, reader) for line in story],
+            landmarks=[*filter(None, map(ruleset.landmark, step.happened.events))],
             picked=picked,
             in_words=in_words(speaker, game, reader),
         )

@@ -11,7 +11,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from orrery.core.decisions import DONE
+from orrery.core.decisions import DONE, Ref
 from orrery.core.events import Event
 from orrery.starcraft.knowledge.payments import payment, price_shown
 from orrery.starcraft.knowledge.prices import price_asked
@@ -177,7 +177,15 @@ class Gesture:
         else:
             price = price or price_asked(game, option)
             costs = (*costs, *costs_of(game, option))
+        costs = tuple(self.with_fallen(cost, events) for cost in costs)
         return Followed(then, refs, after, costs, price, bill)
+
+    def with_fallen(self, cost: Cost, events: Sequence[Event]) -> Cost:
+        """Units that are lost for want of room, by what happened to them."""
+        if cost.kind != "lost":
+            return cost
+        fallen = [one for one in events if one.kind == "destroy" and one.seat == self.seat]
+        return cost._replace(refs=(*cost.refs, *[Ref("unit", one.things[0]) for one in fallen]))
 
     def answered(self, so_far: Followed, option: Option, events: Sequence[Event]) -> list[RefShown]:
         """What the rules have answered for the seat, as if it had been picked."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from orrery.starcraft.knowledge.shown_decisions import PaymentShown, Price, SourceShown
     from orrery.starcraft.rules.economy import Source
 
+NEW_WORKER = Option("new-worker")
 NAMES: dict[int, Literal["minerals", "gas"]] = {MINERALS: "minerals", GAS: "gas"}
 
 
@@ -32,6 +33,21 @@ def payment_asked(game: StarCraftGame) -> PaymentShown | None:
     subject = game.subject()
     due = subject["minerals"].number, subject["gas"].number
     return payment(game, decision.seat, proposal(game, decision.seat, due), is_asked=True)
+
+
+def workers_in_a_row(game: StarCraftGame) -> int:
+    """How many workers can be built one after the other without force mining, at least one; 0 where
+    none can (SC-BUILD-04, SC-ECON-18)."""
+    decision = game.decision
+    if decision is None or NEW_WORKER not in decision.options:
+        return 0
+    player, cost = game.state.players[decision.seat], game.facts.worker_cost
+    most = min(player.worker_supply, player.pool // sum(cost))
+    for kind in KINDS:
+        if cost[kind]:
+            free = sum(one.free for one in sources(game, decision.seat, kind))
+            most = min(most, free // cost[kind])
+    return max(most, 1)
 
 
 def due_of(game: StarCraftGame, paid: tuple[int, ...]) -> tuple[int, int]:

@@ -256,8 +256,8 @@ class StarCraftView(TypedDict):
 class StarCraftRemarks(TypedDict):
     """What is added about a decision: the payment that it asks for, the picks that are proposed
     for a choice of several cards, the skirmishes at which cards are placed or units stand, how many
-    units go to the area that is asked for, what cannot be chosen, and what is placed while the
-    galaxy is built."""
+    units go to the area that is asked for, what cannot be chosen, how many workers can be built one
+    after the other, and what is placed while the galaxy is built."""
 
     payment: PaymentShown | None
     proposed: list[str]
@@ -265,6 +265,7 @@ class StarCraftRemarks(TypedDict):
     muster: MusterShown | None
     leaving: int
     locked: list[LockShown]
+    workers: int
     placing: PlacingShown | None
     forces: ForcesShown | None
 

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 BOUNDARIES = frozenset({"reveal", "obstructed", "phase", "round"})
 """Where an order ends at the latest."""
-AREA_COUNTS = 2
-"""An area that is won or lost counts as much as so many units."""
+AREA_COUNTS = 3
+"""An area that somebody else loses counts as much as so many units."""
 MOST_SWINGS = 3
 
 Bought = Literal[
@@ -226,10 +226,12 @@ def holdings(state: State) -> Holdings:
 
 
 def weight(swing: Swing) -> int:
-    """How much an order changed: areas that were won or lost, and units that were lost. An area
-    taken from somebody counts twice."""
-    areas = sum(abs(change) for change in swing["areas"])
-    return AREA_COUNTS * areas + sum(max(-change, 0) for change in swing["units"])
+    """How much an order changed: areas that were won or lost, and units that were lost. Areas that
+    the player left behind count for nothing."""
+    gained = max(swing["areas"][swing["seat"]], 0)
+    taken = [-change for seat, change in enumerate(swing["areas"]) if seat != swing["seat"]]
+    areas = AREA_COUNTS * sum(max(change, 0) for change in taken)
+    return gained + areas + sum(max(-change, 0) for change in swing["units"])
 
 
 def battle_fought(state: State, step: int, number: int, retold: Retold) -> BattleFought:

@@ -44,6 +44,7 @@ export const CLONE_WARS: GameScreen = {
   usual: null,
   openHands,
   turnOf,
+  landmark: null,
   alertOf: null,
   poster: new Lazy(async () => (await import("./Poster.svelte")).default),
   worlds: new Lazy(async () => (await import("./art/worlds/worlds")).ORRERY_WORLDS),

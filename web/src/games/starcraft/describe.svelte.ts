@@ -5,6 +5,7 @@ import { innerWidth } from "svelte/reactivity/window";
 import type { Description, PromptAction, Tab, TableGiven } from "../../shared/screen/description";
 import { part, type Part } from "../../shared/screen/part";
 import { say } from "../../words/words";
+import End from "./End.svelte";
 import Heading from "./Heading.svelte";
 import type { StarCraft } from "./model/view";
 import { formPathWords } from "./prompts/formActions";
@@ -14,11 +15,16 @@ import { TableState, type TableThere } from "./state/tableState.svelte";
 import Table from "./Table.svelte";
 
 const WIDE = 1020;
+/** From here on the frame shows no tabs, and two things have room. */
+const SPLIT = 760;
+
+/** How much can be shown at once: one thing, two, or everything. */
+export type Room = "phone" | "split" | "wide";
 
 export class StarCraftDescription implements Description {
   readonly state: TableState;
   readonly table: Part;
-  readonly end = null;
+  readonly #end: Part;
   readonly heading: Part;
   readonly recaps = new SvelteMap<number, string>();
   readonly question = "";
@@ -29,9 +35,23 @@ export class StarCraftDescription implements Description {
     this.state = new TableState(given, first);
     this.table = part(Table, { described: this });
     this.heading = part(Heading, { described: this });
+    this.#end = part(End, { state: this.state });
   }
 
-  readonly isWide: boolean = $derived.by(() => (innerWidth.current ?? WIDE) >= WIDE);
+  /** A battle that ended the game is seen to its end first. */
+  get end(): Part | null {
+    return this.state.battle.isOpen ? null : this.#end;
+  }
+
+  readonly room: Room = $derived.by(() => {
+    const width = innerWidth.current ?? WIDE;
+    if (width >= WIDE) return "wide";
+    return width >= SPLIT ? "split" : "phone";
+  });
+
+  get isWide(): boolean {
+    return this.room === "wide";
+  }
 
   readonly actions: readonly PromptAction[] = $derived.by(() => actionsOf(this.state));
 
@@ -42,7 +62,17 @@ export class StarCraftDescription implements Description {
   get tabs(): readonly Tab[] {
     const { session, view } = this.state;
     const badge = session.seat === null ? 0 : (view.players[session.seat]?.hand.cards ?? 0);
-    return [{ id: "sheet", label: say("sc-web-tab-sheet"), glyph: "hand", badge }];
+    return [
+      { id: "sheet", label: say("sc-web-tab-sheet"), glyph: "resources" },
+      { id: "hand", label: say("sc-phone-hand"), glyph: "hand", badge },
+    ];
+  }
+
+  /** The first tab: the galaxy, or the battle that covers it. */
+  get home(): Pick<Tab, "label" | "glyph"> {
+    return this.state.battle.isOpen
+      ? { label: say("sc-phone-battle"), glyph: "attack" }
+      : { label: say("sc-phone-map"), glyph: "galaxy" };
   }
 
   get goal(): string {
@@ -61,6 +91,13 @@ export class StarCraftDescription implements Description {
 
   get pointing() {
     return this.state.pointing;
+  }
+
+  endShowing(): boolean {
+    const { film } = this.state;
+    if (!film || film.isIdle) return false;
+    film.end();
+    return true;
   }
 
   trophies(): null {

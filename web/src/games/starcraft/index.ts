@@ -3,8 +3,10 @@ import type { GlyphName } from "../../art/glyphs/paths";
 import type { GameScreen } from "../../shared/screen/gameScreen";
 import { Lazy } from "../../shared/screen/lazy.svelte";
 import { plainGame } from "../../shared/screen/plainGame";
+import { say } from "../../words/words";
 import { EMBLEMS, FACTIONS, RACES } from "./art/sides/factions";
 import { alertOf } from "./model/alerts";
+import { openHands } from "./model/openHands";
 import { turnOf } from "./model/view";
 import "./sides.css";
 
@@ -40,7 +42,13 @@ export const STARCRAFT: GameScreen = plainGame("starcraft", {
     { name: "brood-war", prefix: "BW", chapters: CHAPTERS },
   ],
   usual: { players: 4, options: { players: "4", galaxy: "quick", factions: "random" } },
+  openHands,
   turnOf,
+  landmark: (landmark) => ({
+    name: say("sc-replay-landmark", { landmark }),
+    letter: say("sc-replay-letter", { landmark }),
+    glyph: landmark === "battle" ? "attack" : null,
+  }),
   alertOf,
   table: new Lazy(async () => (await import("./drawnTable")).DRAWN),
   words: new Lazy(async () => (await import("./text/gameWords")).WORDS),

@@ -30,6 +30,7 @@ describe("settings", () => {
       theme: "system",
       motion: "normal",
       pace: "natural",
+      watch: "never",
       text: 100,
       grace: 1.5,
       letters: true,

@@ -8,7 +8,9 @@ export interface Choices {
   /** The speed of motion. */
   motion: "half" | "normal" | "double" | "off";
   /** How fast the moves of programs are shown. */
-  pace: "natural" | "fast" | "at-once";
+  pace: "slow" | "natural" | "fast" | "at-once";
+  /** Which battles between others open by themselves. */
+  watch: "never" | "touching" | "always";
   /** Text size in percent. */
   text: 100 | 115 | 130;
   /** Seconds in which a pick that cannot be undone can still be stopped; or ask first. */
@@ -27,7 +29,8 @@ export const POSSIBLE: { readonly [Name in keyof Choices]: readonly Choices[Name
   language: ["", ...Object.keys(languageNames)],
   theme: ["system", "dark", "light"],
   motion: ["normal", "half", "double", "off"],
-  pace: ["natural", "fast", "at-once"],
+  pace: ["natural", "slow", "fast", "at-once"],
+  watch: ["never", "touching", "always"],
   text: [100, 115, 130],
   grace: [1.5, 0, 3, "ask"],
   letters: [true, false],
@@ -39,6 +42,7 @@ export const POSSIBLE: { readonly [Name in keyof Choices]: readonly Choices[Name
 /** The values in the order they are offered: ascending, where the default is not the smallest. */
 const OFFERED: Partial<{ [Name in keyof Choices]: readonly Choices[Name][] }> = {
   motion: ["off", "half", "normal", "double"],
+  pace: ["slow", "natural", "fast", "at-once"],
   grace: [0, 1.5, 3, "ask"],
 };
 
@@ -48,7 +52,7 @@ export function offered<Name extends keyof Choices>(name: Name): readonly Choice
 
 const PACE = { half: 2, normal: 1, double: 0.5, off: 0 } as const;
 /** Milliseconds between two moves of programs, at normal speed of motion. */
-const PAUSE = { natural: 700, fast: 250, "at-once": 0 } as const;
+const PAUSE = { slow: 1400, natural: 700, fast: 250, "at-once": 0 } as const;
 const KEPT = "orrery.settings";
 
 function one<Name extends keyof Choices>(name: Name, kept: Record<string, unknown>): Choices[Name] {
@@ -68,6 +72,7 @@ function kept(): Choices {
     theme: one("theme", found),
     motion: one("motion", found),
     pace: one("pace", found),
+    watch: one("watch", found),
     text: one("text", found),
     grace: one("grace", found),
     letters: one("letters", found),

@@ -25,6 +25,8 @@ export interface PromptAction {
   key?: string;
   primary?: boolean;
   glyph?: GlyphName;
+  /** Hardly anybody wants it: it is among others behind one button. */
+  rare?: boolean;
   /** It ends or declines something: it is on the left beside undo and hint, wherever the others go. */
   ends?: boolean;
 }
@@ -93,6 +95,8 @@ export interface Description {
   readonly actions: readonly PromptAction[] | null;
   /** Tabs of a phone, beside the table and the story. */
   readonly tabs: readonly Tab[];
+  /** What the tab of the table is called, if not that. */
+  readonly home?: Pick<Tab, "label" | "glyph">;
   /** What the header shows instead of every seat's score; null: the score. */
   readonly heading: Part | null;
   /** The score needed to win, in a few words. */
@@ -110,6 +114,8 @@ export interface Description {
   /** Something covers the table for a moment: nothing else opens meanwhile. */
   readonly isShowing: boolean;
   readonly pointing: Pointing;
+  /** End what is being shown of others' moves; false: nothing is. Without it any key ends that. */
+  endShowing?(): boolean;
   /** What a seat has won, drawn beside its score. */
   trophies(seat: number): Part | null;
   /** Where to look for the cause of a reason, by its rule: a selector; null: nowhere. */

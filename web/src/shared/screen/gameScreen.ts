@@ -50,6 +50,13 @@ export interface OrreryWorlds {
   readonly inner: readonly NamedWorld[];
 }
 
+/** A part of a game that a timeline names by a letter, or a moment that it marks with a sign. */
+export interface Landmark {
+  readonly name: string;
+  readonly letter: string;
+  readonly glyph: GlyphName | null;
+}
+
 export interface GameScreen {
   /** As the server calls it. */
   readonly name: string;
@@ -63,10 +70,11 @@ export interface GameScreen {
   readonly openHands: ((views: readonly object[]) => object) | null;
   /** The seat whose turn it is; null: there are no turns. */
   readonly turnOf: ((view: object) => number) | null;
+  /** What a replay marks on its timeline; null: where somebody scored. */
+  readonly landmark: ((name: string) => Landmark) | null;
   /** What a screen reader says at once of something that happened, empty for most; null: of nothing. */
   readonly alertOf:
-    | ((event: EventShown, own: number | null, nameOf: (seat: number) => string) => string)
-    | null;
+    ((event: EventShown, own: number | null, nameOf: (seat: number) => string) => string) | null;
   readonly poster: Lazy<Component> | null;
   readonly worlds: Lazy<OrreryWorlds> | null;
   readonly table: Lazy<DrawnTable> | null;

@@ -90,6 +90,38 @@ describe("the log", () => {
     expect(frame.looked).toBeNull();
   });
 
+  test("tells an order as one, the newest first, and can be filtered", async () => {
+    const of = (text: string, by: number, order: number | null) => ({ ...line(text, by), order });
+    const orders = [
+      line("Execution Phase.", -1, true),
+      of("Ann reveals.", 0, 1),
+      of("Ann builds.", 0, 1),
+      of("Ben reveals.", 1, 2),
+      { ...of("Ben attacks.", 1, 2), refs: cards(0) },
+    ];
+    const { session, frame } = tableAt({ log: orders });
+    const isBattle = ({ text }: { text: string }) => text.includes("attacks");
+    const { container } = render(LogRail, { session, frame, isBattle });
+    const blocks = () =>
+      [...container.querySelectorAll("li")].map((one) =>
+        [...one.querySelectorAll(".line")].map((part) => part.textContent.trim()),
+      );
+    expect(blocks()).toEqual([
+      ["Ben reveals.", "Ben attacks."],
+      ["Ann reveals.", "Ann builds."],
+    ]);
+    await fireEvent.click(screen.getByRole("button", { name: "Battles" }));
+    expect(blocks()).toEqual([["Ben reveals.", "Ben attacks."]]);
+    await fireEvent.click(screen.getByRole("button", { name: "Mine" }));
+    expect(blocks()).toEqual([["Ann reveals.", "Ann builds."]]);
+    await fireEvent.click(screen.getByRole("button", { name: "All" }));
+    frame.nextChange();
+    flushSync();
+    expect(container.querySelector(".current")?.textContent).toContain("Ben reveals.");
+    frame.nextChange();
+    expect(frame.change).toBeNull();
+  });
+
   test("says so when nothing has happened", () => {
     const { session, frame } = tableAt();
     render(LogRail, { session, frame });

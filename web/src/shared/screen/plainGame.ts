@@ -10,6 +10,7 @@ export function plainGame(name: string, some: Partial<GameScreen> = {}): GameScr
     usual: null,
     openHands: null,
     turnOf: null,
+    landmark: null,
     alertOf: null,
     poster: null,
     worlds: null,

@@ -225,12 +225,18 @@ export class TableFrame implements Frame {
     return this.#now(this.#change);
   }
 
-  /** Step through what changed since our last decision (C), in order. */
+  /** Step through what changed since our last decision (C), in order; an order is one step. */
   nextChange(): void {
     const { changes, log } = this.session;
     const after = this.change ?? changes.from - 1;
+    const told = log[after]?.order ?? null;
     const next = log.findIndex(
-      (line, at) => at > after && at < changes.to && !line.chapter && isTold(log, at),
+      (line, at) =>
+        at > after &&
+        at < changes.to &&
+        !line.chapter &&
+        isTold(log, at) &&
+        (line.order === null || line.order !== told),
     );
     this.#change = this.#about(next < 0 ? null : next);
     const about = log[next]?.refs[0];

@@ -95,7 +95,7 @@ describe("words", () => {
     expect(headOf(session, game)).toBe("Your decision");
     expect(turnOfOther(session, game)).toBe("Ben");
     expect(headOf(session, plainGame("without turns"))).toBe("Your turn");
-    socket().hear(update(2, { asked: { seat: 1, prompt: "", rule: "" } }));
+    socket().hear(update(2, { asked: { seat: 1, prompt: "", rule: "", open: false } }));
     expect(headOf(session, game)).toBe("Ben is deciding");
     socket().hear({ type: "thinking", seat: 1 });
     expect(headOf(session, game)).toBe("Ben is thinking");

@@ -20,7 +20,8 @@ export function bindTableKeys(session: Session, choosing: Choosing, frame: Table
     {
       key: " ",
       says: say("web-key-skip"),
-      act: () => session.skip?.(),
+      // Once ends what is being shown, twice goes on to our turn.
+      act: () => void (frame.description?.endShowing?.() || session.skip?.()),
       when: () => session.isPaced === true,
     },
     { key: "o", says: say("web-key-options"), act: () => frame.open("options"), when: isAsked },

@@ -20,7 +20,7 @@ from orrery.starcraft.rules.battle.start_of_battle import StartOfBattle
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame
 
-NEXT_SKIRMISH = Prompt("next-skirmish", "SC-BATTLE-19")
+NEXT_SKIRMISH = Prompt("next-skirmish", "SC-BATTLE-19", is_open=True)
 EXTRA_DRAW = Prompt("extra-draw", "SC-BATTLE-07")
 
 BASIC_DRAW = (3, 1)

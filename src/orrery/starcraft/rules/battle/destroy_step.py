@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State, Units
     from orrery.starcraft.facts.box import Box
 
-SUPPORTER = Prompt("supporter", "SC-SKIRM-21")
-END_OF_STEP = Prompt("end-of-destroy-step", "SC-TIME-04")
-BROODLING = Prompt("broodling", "SC-CARD-Z-13")
+SUPPORTER = Prompt("supporter", "SC-SKIRM-21", is_open=True)
+END_OF_STEP = Prompt("end-of-destroy-step", "SC-TIME-04", is_open=True)
+BROODLING = Prompt("broodling", "SC-CARD-Z-13", is_open=True)
 
 Pair = tuple[int, int]
 ROLES = (ATTACKER, DEFENDER)

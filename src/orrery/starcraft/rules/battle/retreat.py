@@ -24,11 +24,11 @@ from orrery.starcraft.rules.victory import settle_eliminations
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State
 
-RETREAT_TO = Prompt("retreat-to", "SC-RETREAT-06")
-RETREAT_LOSE = Prompt("retreat-lose", "SC-RETREAT-07")
-RETREAT_WHO = Prompt("retreat-who", "SC-RETREAT-02")
-ESCAPE_TO = Prompt("escape-to", "SC-EVENT-20")
-ESCAPE_LOSE = Prompt("escape-lose", "SC-EVENT-20")
+RETREAT_TO = Prompt("retreat-to", "SC-RETREAT-06", is_open=True)
+RETREAT_LOSE = Prompt("retreat-lose", "SC-RETREAT-07", is_open=True)
+RETREAT_WHO = Prompt("retreat-who", "SC-RETREAT-02", is_open=True)
+ESCAPE_TO = Prompt("escape-to", "SC-EVENT-20", is_open=True)
+ESCAPE_LOSE = Prompt("escape-lose", "SC-EVENT-20", is_open=True)
 
 # How far units may go: by the player's transports, within the planet, or nowhere at all
 ABROAD, ON_PLANET, NOWHERE = 0, 1, 2
@@ -214,16 +214,11 @@ class FallBack(Step):
         return Several(number, number, tuple(Option("unit", unit) for unit in units))
 
     def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
-        """The units for which an area has no room; which they are is known only if all that were
-        in the battle are lost (SC-RETREAT-07)."""
+        """The units for which an area has no room (SC-RETREAT-07)."""
         if self.at != 1:
             return []
         lost = self.number - max(room(game.state, game.facts, pick.what), 0)
-        if lost <= 0:
-            return []
-        units = units_in_battle(game.state, self.role)
-        known = tuple([Ref("unit", unit) for unit in units]) if lost == len(units) else ()
-        return [Cost("lost", lost, known)]
+        return [Cost("lost", lost)] if lost > 0 else []
 
     def ask(self, game: StarCraftGame, prompt: Prompt, types: list[int]) -> Decision:
         return Decision(Seat(self.seat(game)), prompt, [Option("unit", unit) for unit in types])

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, Units
     from orrery.starcraft.facts.box import Box
 
-SPLASH = Prompt("splash", "SC-SPLASH-08")
-NUKE = Prompt("nuke", "SC-CARD-T-19")
+SPLASH = Prompt("splash", "SC-SPLASH-08", is_open=True)
+NUKE = Prompt("nuke", "SC-CARD-T-19", is_open=True)
 NUKED = 2
 """How many units one Nuke destroys."""
 

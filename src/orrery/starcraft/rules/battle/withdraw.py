@@ -18,7 +18,7 @@ from orrery.starcraft.rules.battle.combatants import (
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame
 
-WITHDRAW = Prompt("withdraw", "SC-CLOAK-01")
+WITHDRAW = Prompt("withdraw", "SC-CLOAK-01", is_open=True)
 
 
 class Withdraw(Step):

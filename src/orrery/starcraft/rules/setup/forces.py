@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from orrery.starcraft.board.galaxy import Ends
     from orrery.starcraft.board.state import StarCraftGame
 
-MAJOR_END = Prompt("z-axis-major", "SC-GALAXY-11")
-MINOR_END = Prompt("z-axis-minor", "SC-GALAXY-11")
-UNIT = Prompt("starting-unit", "SC-GALAXY-17")
-TRANSPORT = Prompt("starting-transport", "SC-GALAXY-17")
+MAJOR_END = Prompt("z-axis-major", "SC-GALAXY-11", is_open=True)
+MINOR_END = Prompt("z-axis-minor", "SC-GALAXY-11", is_open=True)
+UNIT = Prompt("starting-unit", "SC-GALAXY-17", is_open=True)
+TRANSPORT = Prompt("starting-transport", "SC-GALAXY-17", is_open=True)
 
 
 def home(game: StarCraftGame, seat: int) -> int:

@@ -16,11 +16,11 @@ from orrery.starcraft.facts.terms import NONE, STEPS
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State
 
-PLANET = Prompt("place-planet", "SC-GALAXY-04")
-CELL = Prompt("place-cell", "SC-GALAXY-06")
-TURN = Prompt("place-turn", "SC-GALAXY-06")
-MAY_PLACE_BASE = Prompt("starting-base", "SC-GALAXY-09")
-MUST_PLACE_BASE = Prompt("starting-base-now", "SC-GALAXY-10")
+PLANET = Prompt("place-planet", "SC-GALAXY-04", is_open=True)
+CELL = Prompt("place-cell", "SC-GALAXY-06", is_open=True)
+TURN = Prompt("place-turn", "SC-GALAXY-06", is_open=True)
+MAY_PLACE_BASE = Prompt("starting-base", "SC-GALAXY-09", is_open=True)
+MUST_PLACE_BASE = Prompt("starting-base-now", "SC-GALAXY-10", is_open=True)
 
 PLANETS_EACH = 2
 MIDDLE = (0, 0)

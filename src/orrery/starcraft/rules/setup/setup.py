@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.facts.box import Box
 
-FACTION = Prompt("faction", "SC-SETUP-02")
+FACTION = Prompt("faction", "SC-SETUP-02", is_open=True)
 
 ROUNDS = 4
 """The step of a game that repeats."""

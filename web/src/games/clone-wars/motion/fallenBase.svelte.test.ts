@@ -23,7 +23,7 @@ function falls(now = after, undone = false) {
   render(StageSample, { session });
   flushSync();
   session.view = now;
-  session.happenings = [{ number: 2, actor: 1, events: [fall], undone, view: now }];
+  session.happenings = [{ number: 2, actor: 1, events: [fall], lines: [], undone, view: now }];
   flushSync();
 }
 

@@ -53,7 +53,15 @@ const sample = (): Shown =>
 
 function happens(session: Shown, some: Partial<Happening<CloneWars>> = {}, now = after) {
   session.view = now;
-  const happening = { number: 2, actor: 0, events: [played], undone: false, view: now, ...some };
+  const happening = {
+    number: 2,
+    actor: 0,
+    events: [played],
+    lines: [],
+    undone: false,
+    view: now,
+    ...some,
+  };
   session.happenings = [...session.happenings, happening];
   flushSync();
 }

@@ -157,16 +157,64 @@ describe("questions", () => {
     expect(draft.supportsAt(1)).toHaveLength(1);
   });
 
-  test("every area says what it means to go there, and is picked", async () => {
-    const { sent, decision } = shown("retreating");
+  test("own units go behind a pair before it is sent, and say what they add", async () => {
+    const { draft, decision } = shown("pairs");
+    await fireEvent.click(screen.getByRole("button", { name: "Goliath" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Zergling" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Firebat" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Put it at skirmish 1" }));
+    expect(draft.pairsOf(3)[0]).not.toContain(null);
+    expect(draft.supportsAt(0)).toHaveLength(1);
+    expect(within(lanes()[0] as HTMLElement).getByText("+1")).toBeTruthy();
+    expect(decision && ready(decision, draft)).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Take out Firebat" }));
+    expect(draft.supportsAt(0)).toEqual([]);
+  });
+
+  test("pairs and supports are suggested, cleared, and sent with each other", async () => {
+    const { draft, decision } = shown("pairs");
+    if (!decision) throw new Error("nothing is asked");
+    await fireEvent.click(screen.getByRole("button", { name: /^Suggest/ }));
+    const sent = ready(decision, draft);
+    expect(sent?.picks).toHaveLength(3);
+    expect(sent?.label).toBe("Set 3 skirmishes and 2 supports");
+    expect(sent?.supports?.map(({ front, nth }) => [...front, nth])).toEqual([
+      [...(decision.remarks.muster?.pairs[0] ?? []), 0],
+      [...(decision.remarks.muster?.pairs[1] ?? []), 0],
+    ]);
+    await fireEvent.click(screen.getByRole("button", { name: "Clear" }));
+    expect(draft.isEmpty).toBe(true);
+    await key("p");
+    expect(ready(decision, draft)).not.toBeNull();
+  });
+
+  test("an area with room for all is sent at once, one that is too small with those it costs", async () => {
+    const { sent, decision, draft } = shown("retreating");
+    if (!decision) throw new Error("nothing is asked");
     const rows = screen
       .getAllByRole("button", { name: /room|lost/ })
       .filter((one) => one instanceof HTMLButtonElement);
-    expect(rows).toHaveLength(decision?.options.length ?? -1);
-    const full = rows.find((one) => one.textContent.includes("Torus 1"));
-    expect(full?.textContent).toContain("3 units are lost");
-    if (full) await fireEvent.click(full);
-    expect(sent()[0]?.picks).toEqual(["area torus.1"]);
+    expect(rows).toHaveLength(decision.options.length);
+    const row = (area: string) => {
+      const found = rows.find((one) => one.textContent.includes(area));
+      if (!found) throw new Error(`no ${area}`);
+      return found;
+    };
+    expect(row("Torus 1").textContent).toContain("all 3 are lost");
+    expect(row("Torus 2").textContent).toContain("1 of 3 lost");
+    await fireEvent.click(row("Torus 1"));
+    expect(screen.getByText(/Elsewhere all find room/)).toBeTruthy();
+    expect(ready(decision, draft)?.picks).toEqual(["area torus.1"]);
+    await fireEvent.click(row("Torus 2"));
+    expect(ready(decision, draft)).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "One Zergling more" }));
+    expect(ready(decision, draft)).toMatchObject({
+      picks: ["area torus.2", "unit zergling"],
+      label: "Go there and lose 1 unit",
+    });
+    expect(sent()).toEqual([]);
+    await fireEvent.click(row("Helios 2"));
+    expect(sent()[0]?.picks).toEqual(["area helios.2"]);
   });
 
   test("units that fall are counted", async () => {

@@ -21,7 +21,15 @@ const whole: StarCraftWhole = {
 const pay = createRawSnippet(() => ({ render: () => "<p>paid</p>" }));
 
 test("a tap on a tile names it, locked or not", async () => {
-  const given = { view, printed: PRINTED, seat, prompt: "build-forces", wholes: [whole], path: [] };
+  const given = {
+    view,
+    printed: PRINTED,
+    seat,
+    prompt: "build-forces",
+    wholes: [whole],
+    path: [],
+    locks: [],
+  };
   const onpick = vi.fn();
   const onlook = vi.fn();
   const { container } = render(BuildPanel, {

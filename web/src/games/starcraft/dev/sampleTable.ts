@@ -34,8 +34,9 @@ export function sampleTable(position: string, asked: StarCraftDecision | null): 
   return { table, session, sent };
 }
 
+/** Nothing is added about a question. */
 export const NO_REMARKS: StarCraftDecision["remarks"] = {
-  ...{ payment: null, proposed: [], lanes: [], muster: null, leaving: 0, locked: [] },
+  ...{ payment: null, proposed: [], lanes: [], muster: null, leaving: 0, locked: [], workers: 0 },
   ...{ placing: null, forces: null },
 };
 

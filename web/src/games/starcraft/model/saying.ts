@@ -30,7 +30,8 @@ function unitWords(units: readonly Unit[]): string[] {
   return [...counted.values()].map(({ unit, n }) => unitSaid(unit, n));
 }
 
-function unitSaid({ slug, name }: Unit, n: number): string {
+/** "2 Marines". */
+export function unitSaid({ slug, name }: Unit, n: number): string {
   return isUnitName(slug)
     ? say(`sc-web-units-${slug}`, { n })
     : say("sc-web-units-other", { n, name });

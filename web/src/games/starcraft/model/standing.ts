@@ -49,7 +49,7 @@ function withStates(
 
 function stateAt(at: number, marks: ChipMarks): ChipState {
   let left = at;
-  for (const state of ["gone", "picked", "can", "falls", "changed"] as const) {
+  for (const state of ["gone", "picked", "falls", "can", "changed"] as const) {
     left -= marks[state] ?? 0;
     if (left < 0) return state;
   }

@@ -2,6 +2,7 @@
 import type { Choosing } from "../../../shared/choosing/choosing.svelte";
 import type { Whole } from "../../../shared/choosing/narrowing";
 import type { PromptAction } from "../../../shared/screen/description";
+import { listed } from "../../../shared/tables/seatNames";
 import { capital } from "../../../words/capital";
 import { say } from "../../../words/words";
 import { formOf } from "../battle/model/forms";
@@ -11,12 +12,41 @@ import type { TableState } from "../state/tableState.svelte";
 import { formActions, sendSeveral } from "./formActions";
 
 export function actionsOf(table: TableState): PromptAction[] {
-  const actions = formActions(table) ?? plainActions(table);
-  const { battle } = table;
-  if (!battle.isOpen || !battle.fight?.isOver) return actions;
-  // The board of a battle that is over covers the map: first it is put away.
+  const { destroying, choosing, battle } = table;
+  if (destroying.isOpen) return [stopping(table), ...(choosing.now.only ? [ruin(table)] : [])];
+  const actions = [...rarely(table), ...(formActions(table) ?? plainActions(table))];
+  return battle.isOpen && battle.fight?.isOver ? afterBattle(table, actions) : actions;
+}
+
+/** The board of a battle that is over covers the map: first it is put away. */
+function afterBattle({ battle }: TableState, actions: readonly PromptAction[]): PromptAction[] {
   const back = { label: say("sc-fight-close"), primary: true, act: () => battle.close() };
   return [...actions.map((action) => ({ ...action, primary: false })), back];
+}
+
+/** One's own pieces can be destroyed, which hardly anybody wants. */
+function rarely({ destroying, session }: TableState): PromptAction[] {
+  if (!destroying.isPossible || session.decision === null) return [];
+  const act = () => destroying.start();
+  return [{ label: say("sc-web-destroy-own"), key: "Delete", rare: true, act }];
+}
+
+function stopping({ choosing }: TableState): PromptAction {
+  return { label: say("sc-web-destroy-stop"), key: "d", ends: true, act: () => stop() };
+  function stop() {
+    while (choosing.back());
+  }
+}
+
+/** What was pointed at falls; without it, somebody may be out. */
+function ruin({ choosing }: TableState): PromptAction {
+  const whole = choosing.now.only as StarCraftWhole;
+  const isLast = whole.remarks.costs.some(({ kind }) => kind === "last-piece");
+  const act = () => choosing.choose(whole);
+  return {
+    ...{ label: whole.label, primary: true, act },
+    ...(isLast ? { note: say("sc-web-last-piece") } : {}),
+  };
 }
 
 function plainActions(table: TableState): PromptAction[] {
@@ -42,11 +72,14 @@ function proposing(several: SeveralDraft): PromptAction[] {
   return [{ label: say("sc-web-propose", { n }), key: "p", act: () => several.propose() }];
 }
 
+/** What is put together on the board, and sent when it is whole. */
+const DRAFTED: ReadonlySet<string | null> = new Set(["cards", "pairs", "supports"]);
+
 /** In a battle: what is drafted on its board, or what names nothing there. */
 function drafted({ battle, choosing }: TableState): PromptAction[] {
   const { ready, decision } = battle;
   if (ready) return [{ label: ready.label, primary: true, act: () => battle.send(ready) }];
-  if (formOf(decision) === "cards") return [];
+  if (DRAFTED.has(formOf(decision))) return [];
   return choosing.now.buttons
     .filter(({ option }) => option.verb !== "done")
     .map(({ option }) => ({
@@ -69,7 +102,19 @@ function sealed(table: TableState, whole: Whole): PromptAction {
   const isOrder = whole.refs.some(({ kind }) => kind === "order");
   const label =
     planet && isOrder ? say("sc-web-place-on", { planet: table.nameOf(planet) }) : whole.label;
-  return { label, primary: true, act: () => table.choosing.choose(whole) };
+  const note = costNote(table, whole);
+  const act = () => table.choosing.choose(whole);
+  return { label, primary: true, act, ...(note ? { note } : {}) };
+}
+
+/** Who loses what by it, as the server says; empty: nobody. */
+function costNote(table: TableState, whole: Whole): string {
+  const { costs } = (whole as StarCraftWhole).remarks;
+  const hurt = costs.find(({ kind }) => kind === "transports" || kind === "lost");
+  if (!hurt) return "";
+  const seats = hurt.refs.filter(({ kind }) => kind === "seat");
+  const who = listed(seats.map((ref) => table.nameOf(ref)));
+  return say("sc-web-harm", { kind: hurt.kind, n: hurt.n, who });
 }
 
 /** The server's remarks say that nothing would come of it. */

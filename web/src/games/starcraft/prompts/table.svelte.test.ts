@@ -53,6 +53,22 @@ describe("planning", () => {
     expect(rest.every(({ state }) => state === "locked")).toBe(true);
   });
 
+  test("a locked order says why before a planet is chosen, other planets are locked", () => {
+    const locked = [{ verb: "order", number: 5, rule: "SC-PLAN-07" }];
+    const { table, session } = where();
+    if (session.decision)
+      session.decision = { ...session.decision, remarks: { ...NO_REMARKS, locked } };
+    const why = tokensOf(table).find(({ order }) => order === "special_research")?.why;
+    expect(why).toBe("R&D module needed");
+    expect(table.marks.planets.get(first)).toBe("legal");
+    const others = table.galaxy.planets.filter(
+      ({ planet }) => planet !== first && planet !== second,
+    );
+    expect(others.map(({ planet }) => table.marks.planets.get(planet))).toEqual(
+      others.map(() => "locked"),
+    );
+  });
+
   test("an order and a planet, in any order, are a draft on top that a button sends", () => {
     const { table, sent } = where();
     table.point({ kind: "order", number: 2 });
@@ -135,7 +151,8 @@ describe("moving", () => {
     expect(table.marks.chips.get(`${from?.area} ${unit}`)?.can).toBeGreaterThan(0);
     table.point(chip);
     expect(table.marks.chips.get(`${from?.area} ${unit}`)?.picked).toBe(1);
-    expect([...table.marks.areas.keys()]).toEqual([to?.area]);
+    const live = [...table.marks.areas].filter(([, mark]) => mark !== "locked");
+    expect(live.map(([area]) => area)).toEqual([to?.area]);
     table.point({ kind: "area", number: to?.area ?? -1 });
     await Promise.resolve();
     expect(sent).toEqual([{ picks: ["move one", "area there"], how: undefined }]);
@@ -153,8 +170,9 @@ describe("moving", () => {
     const { table } = moving();
     expect(trayOf(table, false)).toEqual([]);
     expect(trayOf(table, true).map(({ kind }) => kind)).toEqual(["unit", "area"]);
-    expect(labels(table)[0]).toBe("Done");
-    expect(labels(table).join()).not.toMatch(/destroy/i);
+    const usual = actionsOf(table).filter(({ rare }) => !rare);
+    expect(usual[0]?.label).toBe("Done");
+    expect(usual.map(({ label }) => label).join()).not.toMatch(/destroy/i);
   });
 });
 

@@ -1,34 +1,67 @@
-/** Whether the battle board is open, and for which battle: one's own opens by itself and stays for a
- *  moment after its end; others' are opened by hand. */
+/** Whether the battle board is open, and for which battle: one's own opens by itself and stays after its
+ *  end; others' are opened by hand, or by themselves if the reader wants that. */
+import { untrack } from "svelte";
+
 import type { StarCraft, StarCraftDecision, StarCraftView } from "../model/view";
 import { type Fight, fightOf, roleOf } from "../battle/model/fought";
-import { FORMS, ready, type Sent } from "../battle/model/forms";
+import {
+  FORMS,
+  ready,
+  supportsFor,
+  supportsSent,
+  type Sent,
+  type SupportWish,
+} from "../battle/model/forms";
 import { BattleDraft } from "../battle/model/lanes.svelte";
+import { newId } from "../../../api/requests";
 import type { Session } from "../../../api/session";
+import type { Choices } from "../../../shared/browser/settings.svelte";
 import type { Choosing } from "../../../shared/choosing/choosing.svelte";
 
-/** Milliseconds for which a battle stays on the board after its end. */
-const AFTER = 8000;
+/** Milliseconds for which a battle stays on the board after its end, while others go on. */
+const AFTER = 6000;
+
+/** A battle that was opened by hand, and what was asked then: another question closes it. */
+interface Opened {
+  readonly key: string;
+  readonly of: StarCraftDecision | null;
+}
+/** A step of a replay with one of these shows a battle, though it may be over already. */
+const OF_BATTLES = new Set(["battle", "battle-over"]);
 
 export class BattleAtTable {
-  /** The battle that was closed, or watched, by hand. */
+  /** The battle that was closed by hand, or opened. */
   #closed = $state<string | null>(null);
-  #watched = $state<string | null>(null);
-  /** A battle of ours that we have seen before its end. */
+  #opened = $state.raw<Opened | null>(null);
+  /** An earlier battle that is seen again: the table after it. */
+  #again = $state.raw<StarCraftView | null>(null);
+  /** A battle that we have seen before its end. */
   #seen = $state<string | null>(null);
+  /** The latest battle that we know of. */
+  #known: string | null = null;
 
   #sent: { draft: BattleDraft; of: StarCraftDecision | null } | null = null;
+  /** Supports that were drafted with the pairs, and the group in which those were sent. */
+  #wishes: {
+    supports: readonly SupportWish[];
+    group: string;
+    of: StarCraftDecision | null;
+  } | null = null;
 
   constructor(
     readonly session: Session<StarCraft>,
     readonly choosing: Choosing,
-    readonly view: () => StarCraftView,
+    readonly newest: () => StarCraftView,
+    /** Whether we have something on the planet of an area. */
+    readonly touches: (area: number) => boolean = () => false,
   ) {}
 
-  readonly fight: Fight | null = $derived.by(() => fightOf(this.view()));
+  /** The table that the board shows. */
+  readonly view: StarCraftView = $derived.by(() => this.#again ?? this.newest());
+  readonly fight: Fight | null = $derived.by(() => fightOf(this.view));
   readonly #key: string = $derived.by(() => {
     const { fight } = this;
-    return fight ? `${this.view().round} ${fight.area} ${fight.seats.join()}` : "";
+    return fight ? `${this.view.round} ${fight.area} ${fight.seats.join()}` : "";
   });
   readonly isOurs: boolean = $derived.by(
     () => this.fight !== null && roleOf(this.fight, this.session.seat) !== null,
@@ -44,15 +77,31 @@ export class BattleAtTable {
     const { fight } = this;
     if (!fight) return false;
     if (this.decision && !fight.isOver) return true;
-    if (this.#watched === this.#key) return true;
+    if (this.#isOpened) return true;
+    if (!this.session.isLive) return this.#closed !== this.#key && this.#isReplayed;
     if (!this.isOurs || this.#closed === this.#key) return false;
     return !fight.isOver || this.#seen === this.#key;
   });
 
-  /** A battle of others is being fought, and not watched. */
-  readonly elsewhere: Fight | null = $derived.by(() =>
-    this.fight && !this.fight.isOver && !this.isOpen ? this.fight : null,
-  );
+  /** In a replay: it is fought in the step that is shown. */
+  get #isReplayed(): boolean {
+    const { stepEvents = [] } = this.session;
+    return !this.fight?.isOver || stepEvents.some(({ kind }) => OF_BATTLES.has(kind));
+  }
+
+  /** It was opened by hand, and nothing else is asked since. */
+  get #isOpened(): boolean {
+    const { decision } = this.session;
+    const opened = this.#opened;
+    return opened?.key === this.#key && (decision === null || decision === opened.of);
+  }
+
+  /** A battle of others is being fought, or was just now, and is not watched. */
+  readonly elsewhere: Fight | null = $derived.by(() => {
+    const { fight } = this;
+    if (!fight || this.isOpen || this.isOurs) return null;
+    return !fight.isOver || (this.#seen === this.#key && this.#closed !== this.#key) ? fight : null;
+  });
 
   readonly draft: BattleDraft = $derived.by(() => {
     const { decision, fight } = this;
@@ -68,18 +117,61 @@ export class BattleAtTable {
   }
 
   /** Send what was drafted; the draft is kept until the server has taken it. */
-  send({ picks, label, how, within }: Sent): void {
+  send({ picks, label, how, within, supports }: Sent): void {
     this.#sent = { draft: this.draft, of: this.decision };
-    this.choosing.gesture(picks, label, { how, within: [...within] });
+    const group = newId();
+    this.#wishes = supports?.length ? { supports, group, of: this.decision } : null;
+    this.choosing.gesture(picks, label, { how, within: [...within], group });
+  }
+
+  /** For an effect of the table: supports that were drafted with the pairs follow them, in the same
+   *  group; if they are not all that is asked for, they are drafted. */
+  followUp(): void {
+    const { decision, fight, draft } = this;
+    const isWaiting = this.session.sending || decision === null || decision === this.#wishes?.of;
+    if (isWaiting || !this.#wishes || !fight) return;
+    const { supports, group } = this.#wishes;
+    this.#wishes = null;
+    if (decision.prompt !== "support") return;
+    draft.take([], supportsFor(fight, supports));
+    const sent = supportsSent(decision, draft);
+    if (!sent) return;
+    this.#sent = { draft, of: decision };
+    const { picks, label, how, within } = sent;
+    this.choosing.gesture(picks, label, { how, within: [...within], group });
   }
 
   watch(): void {
-    this.#watched = this.#key;
+    this.#opened = { key: this.#key, of: this.session.decision };
+  }
+
+  /** Show an earlier battle: the table after it. */
+  seeAgain(then: StarCraftView): void {
+    this.#again = then;
+    this.watch();
   }
 
   close(): void {
-    this.#closed = this.#key;
-    this.#watched = null;
+    if (this.#again) this.#again = null;
+    else this.#closed = this.#key;
+    this.#opened = null;
+  }
+
+  /** For an effect of the table: a new battle of others is noticed, and watched if it should be. */
+  look(watch: Choices["watch"]): void {
+    const key = this.#key;
+    const { fight, isOurs } = this;
+    const isNew = this.#known !== null && this.#known !== key;
+    this.#known = key;
+    if (!fight || isOurs || this.#again || (!isNew && fight.isOver)) return;
+    this.#seen = key;
+    if (!isNew || this.session.decision || watch === "never") return;
+    if (watch === "always" || this.touches(fight.area)) untrack(() => this.watch());
+  }
+
+  /** We went on: a battle that is over is no longer news. */
+  dismiss(): void {
+    if (this.fight?.isOver && !this.isOpen) this.#closed = this.#key;
   }
 
   /** For an effect of the table: a draft that was taken is forgotten. */
@@ -89,16 +181,18 @@ export class BattleAtTable {
     this.#sent = null;
   }
 
-  /** For an effect of the table: a battle of ours stays for a moment after its end. */
+  /** For an effect of the table: a battle of ours stays after its end until it is closed; while others
+   *  go on, for a moment. One that is watched does the same. */
   keep(): (() => void) | undefined {
     const { fight } = this;
-    if (!fight || !this.isOurs) return undefined;
+    if (!fight || this.#again || !this.session.isLive) return undefined;
     if (!fight.isOver) {
+      if (!this.isOurs) return undefined;
       this.#seen = this.#key;
       this.#closed = null;
       return undefined;
     }
-    if (this.#seen !== this.#key) return undefined;
+    if (!this.isOpen || this.session.decision) return undefined;
     const timer = setTimeout(() => this.close(), AFTER);
     return () => clearTimeout(timer);
   }

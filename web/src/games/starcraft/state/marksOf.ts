@@ -7,11 +7,13 @@ import {
   type Marks,
   type OrderMark,
   type PlanetMark,
+  ALL,
   NO_MARKS,
   chipKey,
 } from "../model/marks";
 import { ghostsOf } from "./ghosts";
-import { draftOf } from "./orders";
+import { PLANNING, draftOf } from "./orders";
+import type { StarCraftWhole } from "./pointing";
 import type { TableState } from "./tableState.svelte";
 
 export function marksOf(table: TableState): Marks {
@@ -26,14 +28,15 @@ export function marksOf(table: TableState): Marks {
     ? table.several.things
     : liveThings(table)) {
     const { kind, number, at } = thing;
-    if (kind === "area") areas.set(number, isFight(table, number) ? "battle" : "target");
+    if (kind === "area") areas.set(number, areaMark(table, number, isPicked));
     else if (kind === "unit" && at !== undefined)
-      chips.set(chipKey(at, number), isPicked ? { picked: 1, can: 9 } : { can: 9 });
-    else if (kind === "route") lanes.set(number, "usable");
+      chips.set(chipKey(at, number), chipMarks(table, isPicked));
+    else if (kind === "route") lanes.set(number, laneMark(table, number));
     else if (kind === "planet" && isRevealing)
       orders.set(number, new Map([[0, isPicked ? "picked" : "can"]]));
     else if (kind === "planet") planets.set(number, isPicked ? "chosen" : "legal");
   }
+  if (PLANNING.has(table.session.decision?.prompt ?? "")) lockOthers(table, planets);
   const draft = draftOf(table);
   if (draft?.order) orders.set(draft.planet, new Map([[0, "draft"]]));
   return { areas, chips, orders, lanes, planets, ghosts: ghostsOf(table) };
@@ -47,13 +50,40 @@ function squadMarks(table: TableState): Marks {
     for (const unit of units) {
       const thing = { kind: "unit", number: unit, at: area };
       if (squad.canMove(thing))
-        chips.set(chipKey(area, unit), { picked: squad.count(thing), can: 9 });
+        chips.set(chipKey(area, unit), { picked: squad.count(thing), can: ALL });
     }
   }
-  const areas = new Map(
-    squad.targets.map((area) => [area, isFight(table, area) ? "battle" : "target"] as const),
-  );
+  const here = view.figures?.room.map(({ area }): [number, AreaMark] => [area, "locked"]) ?? [];
+  const origins = new Set(squad.units.map(({ at }) => at));
+  const areas = new Map(here.filter(([area]) => !origins.has(area)));
+  for (const area of squad.targets) areas.set(area, doesHarm(table, area) ? "battle" : "target");
   return { ...NO_MARKS, chips, areas };
+}
+
+/** What an area yields is chosen, or the area itself. */
+function areaMark(table: TableState, area: number, isPicked: boolean): AreaMark {
+  if (YIELDS.has(table.session.decision?.prompt ?? "")) return isPicked ? "spent" : "yield";
+  return doesHarm(table, area) ? "battle" : "target";
+}
+const YIELDS = new Set(["deplete", "deplete-up-to", "restore"]);
+
+/** A route where somebody loses something, as the server says. */
+function laneMark({ choosing }: TableState, route: number): LaneMark {
+  const costs = (choosing.now.left as readonly StarCraftWhole[])
+    .filter(({ refs }) => refs.some(({ kind, number }) => kind === "route" && number === route))
+    .flatMap(({ remarks }) => remarks.costs);
+  return costs.some(({ kind }) => kind === "transports") ? "harm" : "usable";
+}
+
+/** Of equal units one is picked, or will fall; all others can be picked. */
+function chipMarks({ destroying }: TableState, isPicked: boolean): ChipMarks {
+  if (destroying.isOpen) return isPicked ? { falls: 1, can: ALL } : { can: ALL };
+  return isPicked ? { picked: 1, can: ALL } : { can: ALL };
+}
+
+/** Planets where no order may go. */
+function lockOthers({ galaxy }: TableState, legal: Map<number, PlanetMark>): void {
+  for (const { planet } of galaxy.planets) if (!legal.has(planet)) legal.set(planet, "locked");
 }
 
 interface Live {
@@ -77,10 +107,8 @@ export function liveThings({ choosing }: TableState): Live[] {
   return [...found.values()];
 }
 
-/** Somebody else is in this area. */
-function isFight({ view, session }: TableState, area: number): boolean {
-  const there = view.areas.find((one) => one.area === area);
-  const owner = there && (there.owner >= 0 ? there.owner : there.base);
-  const isMoving = session.decision?.prompt === "move" || session.decision?.prompt === "move-to";
-  return isMoving && owner !== undefined && owner >= 0 && owner !== session.seat;
+/** Going there starts a battle, as the server says, or one's own base there is destroyed. */
+function doesHarm({ view, destroying }: TableState, area: number): boolean {
+  if (destroying.isOpen) return true;
+  return view.figures?.room.some((one) => one.area === area && one.battle) ?? false;
 }

@@ -1,5 +1,6 @@
 /** One's own orders while they are placed, and what a planet will run. */
 import type { Order, OrderKind } from "../model/galaxy";
+import { lockedBy, lockSaid } from "../model/locks";
 import { ORDERS } from "../model/view";
 import type { TableState } from "./tableState.svelte";
 
@@ -12,6 +13,8 @@ export interface Token {
   readonly state: TokenState;
   /** Where it was placed. */
   readonly planet: string;
+  /** Why it cannot be placed; empty: it can, or lies somewhere. */
+  readonly why: string;
 }
 
 /** How many there are of each kind: two standard orders and one special one of each. */
@@ -41,7 +44,8 @@ export function tokensOf(table: TableState): Token[] {
       // Those in hand come first.
       const where = placed[at - (all - placed.length)];
       const state = where === undefined ? stateOf(table, number) : "placed";
-      return { id: `${order} ${at}`, number, order, state, planet: where ?? "" };
+      const why = state === "locked" ? whyLocked(table, number) : "";
+      return { id: `${order} ${at}`, number, order, state, planet: where ?? "", why };
     });
   });
 }
@@ -50,6 +54,11 @@ function stateOf({ choosing }: TableState, number: number): TokenState {
   const thing = { kind: "order", number };
   if (choosing.isPicked(thing)) return "picked";
   return choosing.glowOf(thing) ? "can" : "locked";
+}
+
+function whyLocked({ session }: TableState, number: number): string {
+  const rule = lockedBy(session.decision?.remarks.locked ?? [], { kind: "order", number });
+  return rule === null ? "" : lockSaid(rule);
 }
 
 /** The planets on which one's own orders of a kind lie. */

@@ -11,6 +11,7 @@ const naming = (prompt = "", workers: readonly string[] | null = null) => ({
   prompt: () => prompt,
   workersFor: () => workers,
   isNamed: () => true,
+  isDestroying: () => false,
   back: () => false,
 });
 const FREE = { costs: [], price: null, payment: null };

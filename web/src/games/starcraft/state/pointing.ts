@@ -6,15 +6,14 @@ import type { Thing, Whole } from "../../../shared/choosing/narrowing";
 import { say } from "../../../words/words";
 import { PIECE, type Piece } from "../model/pieces";
 import type { Lead, Payment, StarCraftOption } from "../model/view";
+import { DESTROY } from "./destroying.svelte";
 
-/** One's own pieces are never destroyed by pointing. */
-const UNPOINTED = new Set(["destroy"]);
 /** What only a button sends: nobody may guess from a half-made choice what it will be, or it cannot
  *  be taken back once others have gone on. */
 const SEALED = new Set([
   ...["order-where", "place-planet", "learn-technology", "play-event", "end-benefit"],
   ...["saboteur", "informant", "research-bonus", "start-of-planning", "end-of-planning"],
-  ...["double-time", "industrial-strategy"],
+  ...["double-time", "industrial-strategy", "maelstrom", "deplete", "assault-from", "assault-to"],
 ]);
 const BUYING = new Set(["build-forces", "build-upgrades", "build-base"]);
 /** In one of these a purchase begins, goes on, and is paid for. */
@@ -51,16 +50,18 @@ export interface Naming {
   workersFor(payment: Payment): readonly string[] | null;
   /** Whether what is bought has been picked, not only where it goes. */
   isNamed(): boolean;
+  /** Whether one's own pieces are to be destroyed; otherwise nothing leads there. */
+  isDestroying(): boolean;
 }
 
 export function pointingOf(naming: Naming): Pointing {
-  const { prompt, isNamed, back } = naming;
+  const { prompt, isNamed, isDestroying, back } = naming;
   return {
     stands: thingsFor,
-    isPointed: ({ verb }) => !UNPOINTED.has(verb),
+    isPointed: ({ verb }) => (verb === DESTROY) === isDestroying(),
     wholesOf: (option) => wholesOf(option as StarCraftOption, naming),
     isSealed: (whole) =>
-      SEALED.has(prompt()) || (!isNamed() && closesStep(whole as StarCraftWhole)),
+      SEALED.has(prompt()) || isDestroying() || (!isNamed() && closesStep(whole as StarCraftWhole)),
     obvious: (options) =>
       PASSED.has(prompt()) ? (options.find(({ verb }) => verb === "done") ?? null) : null,
     back,
@@ -88,12 +89,13 @@ export function wholesOf(option: StarCraftOption, naming: Naming): readonly Star
     ...refs,
   ];
   // What names a thing twice cannot be pointed at: such a gesture is made step by step.
-  const isPlain = leads.length === 0 || leads.some(({ refs }) => isTwice([...option.refs, ...refs]));
+  const isPlain =
+    leads.length === 0 || leads.some(({ refs }) => isTwice([...option.refs, ...refs]));
   if (isPlain) return [{ ...option, refs: named(option.refs) }];
   return leads.map((lead) => {
-    const refs = named([...option.refs, ...lead.refs.map(followed)]);
+    const refs = named([...option.refs, ...(isDestroyed(option) ? placed : followed)(lead.refs)]);
     const names = refs.map((ref) => naming.nameOf(ref)).filter(Boolean);
-    const label = labelOf(option, lead, names);
+    const label = isDestroyed(option) ? destroyLabel(refs, naming) : labelOf(option, lead, names);
     return {
       ...option,
       refs,
@@ -138,6 +140,21 @@ function pieceIn(prompt: string, verb: string, refs: readonly RefShown[]): RefSh
 }
 
 /** Where a gesture goes after its first thing is aimed at. */
-function followed(ref: RefShown): RefShown {
-  return ref.kind === "area" || ref.kind === "route" ? { ...ref, role: "to" } : ref;
+const followed = (refs: readonly RefShown[]): RefShown[] =>
+  refs.map((ref) => (ref.kind === "area" || ref.kind === "route" ? { ...ref, role: "to" } : ref));
+
+const isDestroyed = ({ verb }: OptionShown): boolean => verb === DESTROY;
+
+function destroyLabel(refs: readonly RefShown[], { nameOf }: Naming): string {
+  const unit = refs.find(({ kind }) => kind === "unit");
+  const place = refs.find(({ kind }) => kind === "area" || kind === "route");
+  const piece = unit ? "unit" : place?.kind === "route" ? "transport" : "base";
+  const named = { unit: unit ? nameOf(unit) : "", place: place ? nameOf(place) : "" };
+  return say("sc-web-destroy", { piece, ...named });
+}
+
+/** A unit that is destroyed is that unit in its area; a base stands for itself by the area alone. */
+function placed(refs: readonly RefShown[]): RefShown[] {
+  const hasUnit = refs.some(({ kind }) => kind === "unit");
+  return refs.map((ref) => (hasUnit && ref.kind === "area" ? { ...ref, role: "from" } : ref));
 }

@@ -39,6 +39,7 @@ function squadAt(...asks: StarCraftDecision[]) {
     back: () => false,
     workersFor: () => null,
     isNamed: () => true,
+    isDestroying: () => false,
   });
   return { squad: new Squad(session, new Choosing(session, () => pointing)), sent };
 }

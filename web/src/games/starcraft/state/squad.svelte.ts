@@ -57,6 +57,14 @@ export class Squad {
     return true;
   }
 
+  /** One unit like this fewer; false: none is picked. */
+  drop(unit: Thing): boolean {
+    const at = this.units.findIndex((one) => keyOf(one) === keyOf(unit));
+    if (at < 0) return false;
+    this.#picked = { of: this.session.decision, units: this.units.toSpliced(at, 1) };
+    return true;
+  }
+
   clear(): boolean {
     const had = this.units.length > 0;
     this.#picked = { of: null, units: [] };

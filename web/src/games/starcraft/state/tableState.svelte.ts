@@ -3,9 +3,10 @@
 import { getContext, setContext } from "svelte";
 
 import type { Session } from "../../../api/session";
-import type { RefShown, ThingGiven } from "../../../api/wire";
+import type { RefShown, ThingGiven, ThingShown } from "../../../api/wire";
+import type { Director } from "../../../motion/director";
 import type { Choosing } from "../../../shared/choosing/choosing.svelte";
-import type { Thing } from "../../../shared/choosing/narrowing";
+import { keyOf, type Thing } from "../../../shared/choosing/narrowing";
 import type { Frame, TableGiven } from "../../../shared/screen/description";
 import { seatName } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
@@ -16,15 +17,20 @@ import type { Thing as LookedAt } from "../model/things";
 import { ORDERS, type StarCraft, type StarCraftPrinted, type StarCraftView } from "../model/view";
 import { BattleAtTable } from "./battleAtTable.svelte";
 import { draftOf, kindOf, type Token } from "./orders";
+import { Others } from "../others/model/others.svelte";
+import { Reader } from "../others/model/reader";
 import { buildingTypes } from "../model/sheetWords";
-import { PIECES, type Piece } from "../model/pieces";
+import { PIECE, PIECES, type Piece } from "../model/pieces";
 import { marksOf } from "./marksOf";
 import { PayDraft } from "./payDraft.svelte";
 import { pointingOf } from "./pointing";
 import { SeveralDraft } from "./several.svelte";
+import { Destroying } from "./destroying.svelte";
 import { Squad } from "./squad.svelte";
+import { Workers } from "./workers.svelte";
 
 const KEY = Symbol("table");
+const WORKER = keyOf({ kind: "piece", number: PIECE.worker });
 /** Where things go. */
 const PLACES = new Set(["area", "route", "planet", "resource"]);
 
@@ -48,6 +54,14 @@ export class TableState {
   /** Units that are moved together. */
   readonly squad: Squad;
   readonly battle: BattleAtTable;
+  /** What others did. */
+  readonly others: Others;
+  /** What is being shown of it. */
+  film: Director | null = null;
+  /** Workers that are built together. */
+  readonly workers: Workers;
+  /** Own pieces that are destroyed. */
+  readonly destroying: Destroying;
   /** A card or another thing that is looked at closely. */
   zoomed = $state.raw<LookedAt | null>(null);
   /** Whose sheet is looked at; null: one's own. */
@@ -64,6 +78,7 @@ export class TableState {
     back: () => this.back(),
     workersFor: (payment) => this.pay.picksOf(payment),
     isNamed: () => this.choosing.path.some(({ kind }) => !PLACES.has(kind)),
+    isDestroying: () => this.destroying.isOpen,
   });
 
   constructor({ session, choosing, frame }: TableGiven<StarCraft>, first: TableThere) {
@@ -73,7 +88,15 @@ export class TableState {
     this.frame = frame;
     this.several = new SeveralDraft(session, choosing);
     this.squad = new Squad(session, choosing);
-    this.battle = new BattleAtTable(session, choosing, () => this.view);
+    this.battle = new BattleAtTable(
+      session,
+      choosing,
+      () => this.view,
+      (area) => this.#isOn(this.planetOf(area)),
+    );
+    this.others = new Others(session, () => new Reader(session.seat, this.names, this.printed));
+    this.workers = new Workers(session, choosing);
+    this.destroying = new Destroying(session);
   }
 
   readonly #table = $derived.by(() => (this.#last = tableIn(this.session) ?? this.#last));
@@ -89,6 +112,13 @@ export class TableState {
   /** Planets are still being laid. */
   get isLaying(): boolean {
     return this.view.phase === "setup";
+  }
+
+  /** Whose hand is shown: that of the player who is looked at, if it is open, or else one's own. */
+  get handOf(): number | null {
+    const { sheet, view, session } = this;
+    const isOpen = sheet !== null && (view.players[sheet]?.hand.known.length ?? 0) > 0;
+    return isOpen ? sheet : session.seat;
   }
 
   seatName(seat: number): string {
@@ -114,6 +144,25 @@ export class TableState {
     if (kind === "resource")
       return say("sc-web-resource", { resource: number === 0 ? "minerals" : "gas" });
     return this.frame.nameOf(number, kind);
+  }
+
+  planetOf(area: number): number {
+    const found = this.galaxy.planets.find(({ areas }) => areas.some((one) => one.area === area));
+    return found?.planet ?? -1;
+  }
+
+  /** One has units or a base on a planet. */
+  #isOn(planet: number): boolean {
+    const areas = this.galaxy.planets.find((one) => one.planet === planet)?.areas ?? [];
+    return areas.some(({ owner, base }) =>
+      [owner?.seat, base?.seat].includes(this.session.seat ?? -1),
+    );
+  }
+
+  /** The planet of an area, a route or itself. */
+  planetAt({ kind, number }: ThingShown): number {
+    if (kind === "area") return this.planetOf(number);
+    return kind === "route" ? (this.view.galaxy.routes[number]?.[0] ?? -1) : number;
   }
 
   #routeName(route: number): string {
@@ -170,17 +219,18 @@ export class TableState {
   point(thing: Thing, beside?: Element | null, all = false): void {
     if (!this.session.isLive) return;
     const { held } = this.choosing.sendDelay;
-    if (held?.wait === null || this.squad.isSending) return;
+    if (held?.wait === null || this.squad.isSending || this.workers.isSending) return;
     if (this.session.sending || held) return this.choosing.sendDelay.flush();
     if (this.several.toggle(thing)) return;
     if (this.#moves(thing, all) || this.#places(thing)) return;
+    if (keyOf(thing) === WORKER && this.workers.n > 1) return void this.workers.send();
     if (!this.choosing.point(thing)) this.why(thing, beside);
   }
 
   /** While units are moved: one more of them, or where they all go. */
   #moves(thing: Thing, all: boolean): boolean {
     const { squad, choosing } = this;
-    if (!squad.isOpen || choosing.path.length > 0) return false;
+    if (!squad.isOpen || choosing.path.length > 0 || this.destroying.isOpen) return false;
     if (thing.kind === "unit" && thing.at !== undefined)
       return squad.pick(thing, this.#unitsLike(thing), all);
     if (thing.kind !== "area" || !squad.targets.includes(thing.number)) return false;
@@ -205,7 +255,14 @@ export class TableState {
 
   /** Step back in what is being put together; false: there is nothing. */
   back(): boolean {
-    return this.squad.clear();
+    if (this.squad.clear()) return true;
+    return this.choosing.path.length === 0 && this.destroying.stop();
+  }
+
+  /** Show the battle of an order once more. */
+  seeAgain(order: number): void {
+    const then = this.others.battles.get(order);
+    if (then) this.battle.seeAgain(then);
   }
 
   /** What one would point at to get a piece on the active planet: a worker needs nothing. */

@@ -13,13 +13,33 @@ import {
   DEFENDER,
   armiesOf,
   enemyOf,
+  lossOf,
   roleOf,
 } from "./fought";
-import { type Form, type Sent, formOf, named, severalOf, single } from "./forms";
+import {
+  type Form,
+  type Sent,
+  formOf,
+  lossesAt,
+  named,
+  optionFor,
+  optionsOf,
+  severalOf,
+  single,
+} from "./forms";
 import { type HeldCard, handOf, insteadOf } from "./hand";
 import type { BattleDraft } from "./lanes.svelte";
 import { type LaneModel, laneModels, lowerRole } from "./laneModels";
-import { type TrayUnit, heldName, pickOf, singles, unassigned, unpaired, victims } from "./trays";
+import {
+  type TrayUnit,
+  frontUnits,
+  heldName,
+  pickOf,
+  singles,
+  unassigned,
+  unpaired,
+  victims,
+} from "./trays";
 import { type SideModel, sidesOf } from "./sides";
 import type { Printed } from "./things";
 
@@ -91,16 +111,34 @@ export class BattleBoard {
     if (!decision) return [];
     switch (this.form) {
       case "pairs":
-        return unpaired(decision, draft, this.armies, role);
+        return unpaired(decision, draft, this.armies, role, role === this.role);
       case "supports":
         return role === this.role ? unassigned(fought, draft, this.armies[role], role) : [];
       case "victims":
         return role === this.role ? victims(decision, draft) : [];
+      case "areas":
+        return role === this.role && this.chosen && lossesAt(this.chosen)
+          ? victims(decision, draft)
+          : [];
       case "units":
         return this.ownerOf(decision) === role ? singles(decision) : [];
       default:
         return [];
     }
+  }
+
+  /** Where units can go, planet by planet. */
+  get areas(): Option[] {
+    const { decision } = this.given;
+    const options = decision ? optionsOf(decision, "area") : null;
+    const all = this.galaxy.planets.flatMap(({ areas }) => areas);
+    return all.flatMap(({ area }) => options?.get(area) ?? []);
+  }
+
+  /** The area that was chosen and not sent. */
+  get chosen(): Option | null {
+    const { decision, draft } = this.given;
+    return decision && draft.area !== null ? optionFor(decision, "area", draft.area) : null;
   }
 
   /** Whose units a question is about: an attacker may choose the defender's front. */
@@ -120,6 +158,20 @@ export class BattleBoard {
 
   // What clicks and keys do
 
+  /** An area where everybody finds room is sent at once, others by the button that names the loss. */
+  go(option: Option): void {
+    const area = named(option, "area");
+    if (area === null || (lossOf(option) ?? 0) === 0) this.pick(option);
+    else this.given.draft.goTo(area);
+  }
+
+  /** What the server proposes: pairs and supports, or supports alone. */
+  suggest(): void {
+    const { decision, draft } = this.given;
+    const muster = decision?.remarks.muster;
+    if (muster) draft.take(this.form === "pairs" ? muster.pairs : [], muster.supports);
+  }
+
   pick(option: Option): void {
     const { decision, onsend } = this.given;
     if (decision) onsend(single(decision, option));
@@ -129,8 +181,8 @@ export class BattleBoard {
   choose(role: Role, unit: number): void {
     const { decision, draft } = this.given;
     if (!decision) return;
-    if (this.form === "victims") {
-      const pick = pickOf(decision, unit);
+    if (this.form === "victims" || this.form === "areas") {
+      const pick = pickOf(decision, draft, unit);
       if (pick !== null) draft.addVictim(pick);
     } else if (this.form === "units") {
       const option = decision.options.find((one) => named(one, "unit") === unit);
@@ -142,7 +194,7 @@ export class BattleBoard {
 
   unchoose(unit: number): void {
     const { decision, draft } = this.given;
-    const pick = decision ? pickOf(decision, unit) : null;
+    const pick = decision ? pickOf(decision, draft, unit) : null;
     if (pick !== null) draft.dropVictim(pick);
   }
 
@@ -174,7 +226,8 @@ export class BattleBoard {
   isTarget(lane: number): boolean {
     const { decision } = this.given;
     const unit = this.#heldUnit();
-    if (decision && unit && this.form === "pairs") return true;
+    if (decision && unit && this.form === "pairs")
+      return this.#canStand(lane, unit) || this.#canSupport(lane, unit.role);
     if (decision && unit && this.form === "supports")
       return severalOf(decision).parts.some(
         (part) => named(part, "unit") === unit.unit && named(part, "skirmish") === lane,
@@ -186,10 +239,24 @@ export class BattleBoard {
     const { decision, draft } = this.given;
     if (!decision || !this.isTarget(lane)) return;
     const unit = this.#heldUnit();
-    if (unit && this.form === "pairs")
+    if (unit && this.form === "pairs" && this.#canStand(lane, unit))
       draft.stand(lane, unit.role, unit.unit, severalOf(decision).most);
     else if (unit) draft.support(unit.unit, lane);
     else this.#layHeld(lane);
+  }
+
+  /** While pairs are drafted: whether the place in front is free for a unit. */
+  #canStand(lane: number, { role, unit }: { role: Role; unit: number }): boolean {
+    const { decision, draft } = this.given;
+    if (!decision || !frontUnits(decision, role).has(unit)) return false;
+    return (draft.pairsOf(severalOf(decision).most)[lane]?.[role] ?? null) === null;
+  }
+
+  /** Own units behind the one in front. */
+  #canSupport(lane: number, role: Role): boolean {
+    const { decision, draft } = this.given;
+    const pair = decision && draft.pairsOf(severalOf(decision).most)[lane];
+    return role === this.role && (pair?.[role] ?? null) !== null;
   }
 
   #layHeld(lane: number): void {
@@ -204,6 +271,7 @@ export class BattleBoard {
     if (!decision) return;
     const held = this.#heldUnit();
     const unit = held?.role === role ? held.unit : null;
+    if (unit !== null && !frontUnits(decision, role).has(unit)) return;
     draft.stand(lane, role, unit, severalOf(decision).most);
   }
 

@@ -1,8 +1,8 @@
 /** How each question of a battle is answered on the board: which part of it glows, and which gesture
  *  is sent. All picks are texts that the server gave. */
 import { say } from "../../../../words/words";
-import type { Decision, LaneOffers, Option, Several } from "./fought";
-import { offersOf } from "./fought";
+import type { ByRole, Decision, Fight, LaneOffers, Option, Several } from "./fought";
+import { lossOf, offersOf } from "./fought";
 import { type BattleDraft, draftedAt } from "./lanes.svelte";
 
 export type How = "exact" | "set" | "run";
@@ -14,6 +14,15 @@ export interface Sent {
   /** The prompts that it answers: it ends at any other. */
   readonly within: readonly string[];
   readonly label: string;
+  /** Who supports which pair, once the skirmishes have their numbers. */
+  readonly supports?: readonly SupportWish[];
+}
+
+/** A unit that will support a pair: of equal pairs, the one at this place among them. */
+export interface SupportWish {
+  readonly unit: number;
+  readonly front: ByRole<number>;
+  readonly nth: number;
 }
 
 /** abilities: own cards beside the board · draw: the deck · units: one chip · victims: chips and a
@@ -150,6 +159,50 @@ export function victimsSent(decision: Decision, draft: BattleDraft): Sent | null
   };
 }
 
+// Where units go
+
+/** Who can be lost by going to an area, where that can be chosen; null: nobody chooses. */
+export function lossesAt(option: Option): Several | null {
+  const wholes = option.remarks.leads.map((lead) => fallenIn(lead.costs).map(String));
+  const most = lossOf(option) ?? 0;
+  if (wholes.length < 2 || most === 0) return null;
+  const units = [...new Set(wholes.flat())];
+  const parts = units.flatMap((pick) => {
+    const ref = { role: "what", kind: "unit", number: Number(pick) } as const;
+    const n = Math.max(...wholes.map((whole) => countOf(whole, pick)));
+    return Array.from({ length: n }, () => ({ pick, refs: [ref] }));
+  });
+  return { least: most, most, parts, wholes };
+}
+
+const fallenIn = (costs: Option["remarks"]["costs"]): number[] =>
+  costs.find(({ kind }) => kind === "lost")?.refs.map(({ number }) => number) ?? [];
+
+/** An area with those who are lost on the way, as one. */
+export function areaSent(decision: Decision, draft: BattleDraft): Sent | null {
+  const option = draft.area === null ? null : optionFor(decision, "area", draft.area);
+  if (!option) return null;
+  const losses = lossesAt(option);
+  const chosen = draft.victims;
+  const way = option.remarks.leads.find(({ costs }) => {
+    const fallen = fallenIn(costs).map(String);
+    return fallen.length === chosen.length && isWithin(chosen, fallen);
+  });
+  if (losses && !way) return null;
+  return {
+    picks: [option.text, ...(losses ? (way?.then ?? []) : [])],
+    how: "exact",
+    within: [],
+    label: say("sc-fight-send-area", { n: lossOf(option) ?? 0 }),
+  };
+}
+
+/** What is chosen together at a question: its parts, or who is lost by going to the chosen area. */
+export function chosenFrom(decision: Decision, draft: BattleDraft): Several {
+  const option = draft.area === null ? null : optionFor(decision, "area", draft.area);
+  return (option && lossesAt(option)) ?? severalOf(decision);
+}
+
 /** Pairs in any order: each lane of the draft is a part of the choice. */
 export function pairsSent(decision: Decision, draft: BattleDraft): Sent | null {
   const { parts, most } = severalOf(decision);
@@ -160,8 +213,34 @@ export function pairsSent(decision: Decision, draft: BattleDraft): Sent | null {
     return attacking !== null && part ? [part.pick] : [];
   });
   if (picks.length < most) return null;
-  const label = say("sc-fight-send-pairs", { n: most });
-  return { picks, how: "set", within: [decision.prompt], label };
+  const supports = wishesOf(draft, most);
+  const label = say("sc-fight-send-pairs", { n: most, supports: supports.length });
+  return { picks, how: "set", within: [decision.prompt], label, supports };
+}
+
+/** Drafted supports by the pairs they belong to: lanes get their numbers when pairs are sent. */
+function wishesOf(draft: BattleDraft, most: number): SupportWish[] {
+  const pairs = draft.pairsOf(most);
+  return draft.supports.flatMap(([unit, lane]) => {
+    const [one, other] = pairs[lane] ?? [null, null];
+    if (one === null || other === null) return [];
+    const nth = pairs.slice(0, lane).filter(([a, b]) => a === one && b === other).length;
+    return [{ unit, front: [one, other] as const, nth }];
+  });
+}
+
+/** The same supports, by the skirmishes there are now. */
+export function supportsFor(
+  { skirmishes }: Fight,
+  wishes: readonly SupportWish[],
+): (readonly [unit: number, lane: number])[] {
+  return wishes.flatMap(({ unit, front: [one, other], nth }) => {
+    const equal = skirmishes.flatMap(({ front }, at) =>
+      front[0] === one && front[1] === other ? [at] : [],
+    );
+    const lane = equal[nth];
+    return lane === undefined ? [] : [[unit, lane] as const];
+  });
 }
 
 export function supportsSent(decision: Decision, draft: BattleDraft): Sent | null {
@@ -232,6 +311,8 @@ export function ready(decision: Decision, draft: BattleDraft): Sent | null {
       return cardsSent(decision, draft);
     case "victims":
       return victimsSent(decision, draft);
+    case "areas":
+      return areaSent(decision, draft);
     default:
       return null;
   }

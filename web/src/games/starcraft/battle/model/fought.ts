@@ -165,6 +165,14 @@ export function lossOf({ remarks }: Option): number | null {
   return remarks.costs.find(({ kind }) => kind === "lost")?.n ?? null;
 }
 
+/** Units while they are set up: who adds what where, and what the server proposes. */
+export type Muster = NonNullable<Decision["remarks"]["muster"]>;
+
+/** What a unit adds where it supports a skirmish against another; null: nobody told. */
+export function aidOf({ aid }: Muster, unit: number, against: number | null): number | null {
+  return aid.find((one) => one.unit === unit && one.against === against)?.attack ?? null;
+}
+
 /** The role of a seat in a battle; null: it only looks on. */
 export function roleOf({ seats }: Fight, seat: number | null): Role | null {
   if (seat === seats[ATTACKER]) return ATTACKER;

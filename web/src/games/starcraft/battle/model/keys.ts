@@ -12,10 +12,18 @@ export function battleKey(board: BattleBoard, event: KeyboardEvent): boolean {
     draft.held = null;
     return true;
   }
+  if (event.key === "Escape" && draft.area !== null) {
+    draft.goTo(draft.area);
+    return true;
+  }
   if (event.key.toLowerCase() === "k" && board.form === "cards") {
     const deck = board.instead.find(({ pick }) => pick === "deck");
     if (deck) draft.hold(deck.name);
     return deck !== undefined;
+  }
+  if (event.key.toLowerCase() === "p" && board.given.decision?.remarks.muster) {
+    board.suggest();
+    return true;
   }
   return /^[1-9]$/.test(event.key) && digit(board, Number(event.key) - 1);
 }
@@ -37,6 +45,8 @@ function digit(board: BattleBoard, at: number): boolean {
     case "victims":
     case "units":
       return done(unitsOf(board)[at], ({ role, unit }) => board.choose(role, unit));
+    case "areas":
+      return done(board.areas[at], (option) => board.go(option));
     default:
       return done(decision.options[at], (option) => board.pick(option));
   }

@@ -8,6 +8,8 @@ import {
   type Role,
   type Skirmish,
   DEFENDER,
+  aidOf,
+  enemyOf,
   offersOf,
   roleOf,
 } from "./fought";
@@ -25,6 +27,8 @@ export interface LaneModel {
   readonly offers: LaneOffers | null;
   /** Resolves this skirmish. */
   readonly option: Option | null;
+  /** What one's own unit adds if it supports here; null: nobody told. */
+  readonly aid: (unit: number) => number | null;
 }
 
 /** Whose side is drawn below: one's own, or else the defender's. */
@@ -37,15 +41,21 @@ export function laneModels(
   draft: BattleDraft,
 ): LaneModel[] {
   const form = formOf(decision);
+  const role = roleOf(fight, own);
+  const aidAt = ({ front }: Pick<Skirmish, "front">) => aidAgainst(decision, role, front);
   if (decision && form === "pairs" && fight.skirmishes.length === 0)
     return draft.pairsOf(severalOf(decision).most).map((front, at) => ({
       at,
-      skirmish: { ...NOTHING, front },
+      skirmish: {
+        ...NOTHING,
+        front,
+        support: putAt(NOTHING.support, role ?? 0, draft.supportsAt(at)),
+      },
       state: "units",
       offers: null,
       option: null,
+      aid: aidAt({ front }),
     }));
-  const role = roleOf(fight, own);
   const lanes = offersOf(decision);
   return fight.skirmishes.map((skirmish, at) => {
     const offers = lanes.find((lane) => lane.skirmish === at) ?? null;
@@ -58,8 +68,16 @@ export function laneModels(
       state: stateOf(shown, offers, draft, option, form),
       offers,
       option,
+      aid: aidAt(shown),
     };
   });
+}
+
+/** What units add against the enemy in front, as far as the server says it. */
+function aidAgainst(decision: Decision | null, role: Role | null, front: Skirmish["front"]) {
+  const muster = decision?.remarks.muster;
+  return (unit: number) =>
+    muster && role !== null ? aidOf(muster, unit, front[enemyOf(role)]) : null;
 }
 
 const NOTHING: Skirmish = {

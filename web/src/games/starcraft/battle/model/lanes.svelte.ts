@@ -16,13 +16,15 @@ interface Kept {
   readonly supports: readonly (readonly [unit: number, lane: number])[];
   readonly cards: readonly (readonly [lane: number, cards: LaneCards])[];
   readonly victims: readonly string[];
+  /** Where units go, once it is chosen; null: not yet. */
+  readonly area: number | null;
 }
 
 /** Where drafts are kept: the browser's storage, or nothing. */
 export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const NO_CARDS: LaneCards = { standard: null, reinforcement: null };
-const EMPTY: Kept = { pairs: [], supports: [], cards: [], victims: [] };
+const EMPTY: Kept = { pairs: [], supports: [], cards: [], victims: [], area: null };
 
 export class BattleDraft {
   #kept = $state.raw<Kept>(EMPTY);
@@ -57,8 +59,8 @@ export class BattleDraft {
   }
 
   get isEmpty(): boolean {
-    const { pairs, supports, cards, victims } = this.#kept;
-    return pairs.length + supports.length + cards.length + victims.length === 0;
+    const { pairs, supports, cards, victims, area } = this.#kept;
+    return area === null && [pairs, supports, cards, victims].every((one) => one.length === 0);
   }
 
   // Pairs
@@ -74,6 +76,12 @@ export class BattleDraft {
       return role === 0 ? [unit, pair[1]] : [pair[0], unit];
     });
     this.#keep({ pairs });
+    this.held = null;
+  }
+
+  /** Everybody at once: pairs, and who supports which of them. */
+  take(pairs: readonly PairDraft[], supports: Kept["supports"]): void {
+    this.#keep({ pairs, supports });
     this.held = null;
   }
 
@@ -131,7 +139,16 @@ export class BattleDraft {
     this.#keep({ cards });
   }
 
-  // Victims
+  // Where to, and victims
+
+  get area(): number | null {
+    return this.#kept.area;
+  }
+
+  /** Units go there; who is lost on the way is chosen anew. The same again: nowhere yet. */
+  goTo(area: number): void {
+    this.#keep({ area: area === this.#kept.area ? null : area, victims: [] });
+  }
 
   get victims(): readonly string[] {
     return this.#kept.victims;

@@ -19,12 +19,20 @@ export interface SumRow {
 
 const EMPTY = { attack: "", health: "", isSilent: false, line: null, unit: null };
 
-export function sumRows(skirmish: Skirmish, role: Role, printed: Printed): SumRow[] {
+/** Before cards lie: what a supporting unit adds; null: nobody told. */
+export type Aid = (unit: number) => number | null;
+
+export function sumRows(
+  skirmish: Skirmish,
+  role: Role,
+  printed: Printed,
+  aid: Aid = () => null,
+): SumRow[] {
   const lines = skirmish.lines.filter((line) => line.role === role);
   return [
     ...hiddenRow(skirmish, role),
     ...lines.map((line) => lineRow(line, printed)),
-    ...supportRows(skirmish, role, lines, printed),
+    ...supportRows(skirmish, role, lines, printed, aid),
     ...textRows(skirmish, role, lines, printed),
   ];
 }
@@ -55,12 +63,13 @@ function signed({ source }: Summand, value: number): string {
   return value > 0 ? `+${value}` : `−${-value}`;
 }
 
-/** Supporting units of which no line comes; before there are cards, nothing is told of them yet. */
+/** Supporting units of which no line comes: before there are cards, what they would add. */
 function supportRows(
   { support, attack }: Skirmish,
   role: Role,
   lines: readonly Summand[],
   printed: Printed,
+  aid: Aid,
 ): SumRow[] {
   const counts = (unit: number) =>
     lines.some(({ source, thing }) => source === "unit" && thing === unit);
@@ -68,11 +77,13 @@ function supportRows(
     .filter((unit) => !counts(unit))
     .map((number) => {
       const unit = fighterOf(printed, number);
-      const words =
-        attack === null
-          ? say("sc-fight-from", { source: "unit", name: unit.name })
-          : say("sc-fight-supports", { unit: unit.name });
-      return { ...EMPTY, words, isSilent: attack !== null, unit };
+      const adds = attack === null ? aid(number) : 0;
+      const isSilent = adds === 0;
+      const words = isSilent
+        ? say("sc-fight-supports", { unit: unit.name })
+        : say("sc-fight-from", { source: "unit", name: unit.name });
+      const row = { ...EMPTY, words, isSilent, unit };
+      return adds ? { ...row, attack: `+${adds}` } : row;
     });
 }
 

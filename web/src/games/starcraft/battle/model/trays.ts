@@ -1,7 +1,7 @@
 /** Which units can be chosen from, for each question that asks for units. */
 import { type BattleDraft } from "./lanes.svelte";
 import type { ByRole, Decision, Fight, Role, Skirmish } from "./fought";
-import { canAdd, countOf, named, optionsOf, severalOf } from "./forms";
+import { canAdd, chosenFrom, countOf, named, optionsOf, severalOf } from "./forms";
 import { counted, without } from "./laneModels";
 
 export interface TrayUnit {
@@ -27,7 +27,7 @@ export function singles(decision: Decision): TrayUnit[] {
 /** Several units: only those that belong to a whole choice with what is chosen can be added. Each part
  *  of the choice is one unit. */
 export function victims(decision: Decision, draft: BattleDraft): TrayUnit[] {
-  const several = severalOf(decision);
+  const several = chosenFrom(decision, draft);
   const picks = several.parts.map(({ pick }) => pick);
   return several.parts.flatMap((part, at) => {
     const unit = named(part, "unit");
@@ -38,26 +38,30 @@ export function victims(decision: Decision, draft: BattleDraft): TrayUnit[] {
   });
 }
 
-export const pickOf = (decision: Decision, unit: number): string | null =>
-  severalOf(decision).parts.find((part) => named(part, "unit") === unit)?.pick ?? null;
+export const pickOf = (decision: Decision, draft: BattleDraft, unit: number): string | null =>
+  chosenFrom(decision, draft).parts.find((part) => named(part, "unit") === unit)?.pick ?? null;
 
 export const heldName = (role: Role, unit: number) => `unit ${role} ${unit}`;
 
-/** Of a side those that wait for a place in front: only units that the server pairs. */
+/** The units of a side that the server pairs: others only support. */
+export function frontUnits(decision: Decision, role: Role): ReadonlySet<number | null> {
+  const part = role === 0 ? "what" : "with";
+  return new Set(severalOf(decision).parts.map((one) => named(one, "unit", part)));
+}
+
+/** Of a side those that wait for a place: in front, or of one's own also behind. */
 export function unpaired(
   decision: Decision,
   draft: BattleDraft,
   armies: ByRole<readonly number[]>,
   role: Role,
+  isOwn: boolean,
 ): TrayUnit[] {
-  const { parts, most } = severalOf(decision);
-  const allowed = new Set(parts.map((part) => named(part, "unit", role === 0 ? "what" : "with")));
-  const used = draft.pairsOf(most).flatMap((pair) => pair[role] ?? []);
-  return waiting(
-    without(armies[role], used).filter((unit) => allowed.has(unit)),
-    role,
-    draft,
-  );
+  const inFront = draft.pairsOf(severalOf(decision).most).flatMap((pair) => pair[role] ?? []);
+  const behind = isOwn ? draft.supports.map(([unit]) => unit) : [];
+  const allowed = frontUnits(decision, role);
+  const left = without(armies[role], [...inFront, ...behind]);
+  return waiting(isOwn ? left : left.filter((unit) => allowed.has(unit)), role, draft);
 }
 
 /** Own units that are in no skirmish yet. */

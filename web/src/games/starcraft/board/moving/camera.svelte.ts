@@ -93,8 +93,13 @@ export class Camera {
   /** A planet Close, right in the middle; its place is in parts of the galaxy's width and height. */
   showClose(place: Point): void {
     const { width, height } = this.frame();
-    this.#set(Math.max(this.whole(), Math.min(RADIUS_OF.close, Math.min(width, height) * 0.36)));
+    this.#set(Math.max(this.whole(), Math.min(RADIUS_OF.close, Math.min(width, height) * 0.38)));
     this.#middle = place;
+  }
+
+  /** A place in the middle, as closely as now. */
+  lookAt(place: Point): void {
+    this.#look(place);
   }
 
   #set(radius: number): void {

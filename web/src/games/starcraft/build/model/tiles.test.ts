@@ -21,7 +21,7 @@ const whole = (text: string, refs: string[], closes: number[] = []): StarCraftWh
   },
 });
 const buying = (wholes: StarCraftWhole[], some: Partial<Buying> = {}): Buying => ({
-  ...{ view, printed: PRINTED, seat, prompt: "build-forces", wholes, path: [] },
+  ...{ view, printed: PRINTED, seat, prompt: "build-forces", wholes, path: [], locks: [] },
   ...some,
 });
 
@@ -41,6 +41,20 @@ test("every unit of the sheet has a tile, what cannot be had says what is missin
   expect(units.every(({ isOpen }) => !isOpen)).toBe(true);
   const missing = units.filter(({ locked }) => locked.startsWith("needs "));
   expect(missing.length).toBeGreaterThan(0);
+});
+
+test("what the server says of a locked thing is said in a few words, unless the sheet says more", () => {
+  const missing = buildOf(buying([])).units.find(({ locked }) => locked.startsWith("needs "));
+  if (!missing) throw new Error("nothing is missing");
+  const lock = (rule: string) => ({ verb: "unit", number: missing.thing.number, rule });
+  const said = (rule: string) =>
+    buildOf(buying([], { locks: [lock(rule)] })).units.find(
+      ({ thing }) => thing.number === missing.thing.number,
+    )?.locked;
+  expect(said("SC-BUILD-08")).toBe("build limit reached");
+  expect(said("SC-BUILD-09")).toBe(missing.locked);
+  const worker = { verb: "new-worker", number: -1, rule: "SC-ECON-18" };
+  expect(buildOf(buying([], { locks: [worker] })).pieces[0]?.locked).toBe("too few workers");
 });
 
 test("what the server offers is open, at the server's price", () => {

@@ -2,6 +2,7 @@
  *  missing. What can be had, and its price, comes from the server's options; the rest is printed. */
 import type { Thing } from "../../../../shared/choosing/narrowing";
 import { say } from "../../../../words/words";
+import { type Locks, lockedBy, lockSaid } from "../../model/locks";
 import { PIECE, type Piece } from "../../model/pieces";
 import type { PlayerShown, Price, StarCraftPrinted, StarCraftView } from "../../model/view";
 import type { StarCraftWhole } from "../../state/pointing";
@@ -48,6 +49,8 @@ export interface Buying {
   /** Everything that can be had, and what is picked of it. */
   readonly wholes: readonly StarCraftWhole[];
   readonly path: readonly Thing[];
+  /** What the server says of things that cannot be had. */
+  readonly locks: Locks;
 }
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -93,6 +96,8 @@ type Printed = Pick<BuildTile, "thing" | "sign" | "name" | "line" | "price" | "l
 };
 
 const PLACES = new Set(["area", "route"]);
+/** A building or a technology is missing. */
+const MISSING = new Set(["SC-BUILD-09", "SC-BUILD-12"]);
 
 const isNamed = (whole: StarCraftWhole, { kind, number }: Thing) =>
   whole.refs.some((ref) => ref.kind === kind && ref.number === number);
@@ -117,9 +122,16 @@ class Sheet {
       price: option?.price ?? given.price,
       isPicked: path.some(({ kind, number }) => kind === thing.kind && number === thing.number),
       isOpen: ways.some((whole) => places.every((place) => isNamed(whole, place))),
-      locked: first ? "" : this.#isOver(thing) ? say("sc-build-step-over") : given.locked,
+      locked: first ? "" : this.#whyLocked(given),
       closes: (option?.costs ?? []).filter(({ kind }) => kind === "closes").map(({ n }) => n),
     };
+  }
+
+  /** What is printed tells which building or technology is missing; the rest comes from the server. */
+  #whyLocked({ thing, locked }: Printed): string {
+    const rule = lockedBy(this.buying.locks, thing);
+    if (rule === null) return this.#isOver(thing) ? say("sc-build-step-over") : locked;
+    return MISSING.has(rule) && locked ? locked : lockSaid(rule);
   }
 
   /** Its step has passed. */

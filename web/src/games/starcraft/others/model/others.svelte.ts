@@ -1,0 +1,143 @@
+/** What others did, for those who were not asked: kept from the reader's last pick to the next. */
+import { SvelteMap } from "svelte/reactivity";
+
+import type { Session } from "../../../../api/session";
+import type { EventShown, LineShown, ThingShown } from "../../../../api/wire";
+import { keepRecap, keptRecap } from "../../../../motion/keptRecap";
+import type { Told } from "../../../../motion/told";
+import type { StarCraft, StarCraftView } from "../../model/view";
+import { obstructed, type SeatNote } from "../../rails/model/notes";
+import { isRecap, MOST_LINES, placesIn, recapFrom, recapOf, type RecapLine } from "./recap";
+import type { Reader } from "./reader";
+import { regroupingIn, stepsOf, type TickerStep } from "./regrouping";
+import { cut, joined, type Telling } from "./telling";
+
+export class Others {
+  /** By seat: that none of its orders was on top, until its next order. */
+  readonly notes = new SvelteMap<number, SeatNote>();
+  /** So many orders of ours lay under others when it was our turn; null: none did. */
+  obstructed = $state<number | null>(null);
+  /** What the steps of the latest Regrouping Phase changed. */
+  steps = $state.raw<readonly TickerStep[]>([]);
+  /** The tables after battles, by order. */
+  readonly battles = new SvelteMap<number, StarCraftView>();
+  /** The recap was closed, when it went up to this line. */
+  #closed = $state(-1);
+  #tellings = $state.raw<readonly Telling[]>([]);
+  /** The order that was told of last. */
+  #order: number | null = null;
+  #isRegrouping = false;
+  /** What happened in the latest Regrouping Phase. */
+  #regrouped: readonly EventShown[] = [];
+
+  constructor(
+    readonly session: Session<StarCraft>,
+    readonly reader: () => Reader,
+  ) {}
+
+  // What is heard
+
+  /** Something happened; what is returned is cut where orders begin. */
+  hear({ parts, actor, undone, before, after }: Told<StarCraft>): readonly Telling[] {
+    if (undone) {
+      this.#forget();
+      return [];
+    }
+    if (actor === this.session.seat) this.#forget();
+    const lines = parts.flatMap((part) => part.lines);
+    const events = parts.flatMap((part) => part.events);
+    const tellings = cut(events, lines, this.#order).map((part) => ({ ...part, before, after }));
+    for (const telling of tellings) this.#take(telling);
+    this.#regroup(tellings);
+    return tellings;
+  }
+
+  #take(telling: Telling): void {
+    this.#tellings = joined(this.#tellings, telling);
+    this.#order = telling.order ?? this.#order;
+    const [first] = telling.events;
+    if (first?.kind === "obstructed") this.#obstruct(first.seat, telling.before);
+    if (first?.kind === "reveal") this.notes.delete(first.seat);
+    if (first?.kind === "round") this.notes.clear();
+    const { order, after } = telling;
+    const isFought = after.figures?.fought && this.#tellings.at(-1)?.events.some(isBattle);
+    if (order !== null && isFought) this.battles.set(order, after);
+  }
+
+  #obstruct(seat: number, { figures }: StarCraftView): void {
+    if (seat === this.session.seat) this.obstructed = figures?.standing[seat]?.orders ?? 0;
+    else this.notes.set(seat, obstructed());
+  }
+
+  #regroup(tellings: readonly Telling[]): void {
+    const events = tellings.flatMap((telling) => telling.events);
+    const after = tellings.at(-1)?.after;
+    const some = regroupingIn(events, this.#isRegrouping);
+    if (!after) return;
+    if (events.some(({ kind, number }) => kind === "phase" && number === 3)) this.#regrouped = [];
+    this.#regrouped = [...this.#regrouped, ...some];
+    if (some.length > 0) this.steps = stepsOf(this.#regrouped, after, this.reader());
+    this.#isRegrouping = after.phase === "regrouping";
+  }
+
+  /** We acted: what others did before is no longer news. */
+  #forget(): void {
+    this.#tellings = [];
+    this.#closed = this.#upTo;
+    this.obstructed = null;
+    if (!this.#isRegrouping) this.steps = [];
+  }
+
+  // What is told
+
+  get #upTo(): number {
+    return (this.session.earlier ?? 0) + this.session.changes.to;
+  }
+
+  get #turn(): string {
+    return `${this.session.id} ${this.session.seat} ${this.#upTo}`;
+  }
+
+  /** The lines of the story that are news: what others did since our last pick. */
+  readonly #changed: readonly LineShown[] = $derived.by(() => {
+    const { log, changes, seat } = this.session;
+    const hasActed = log.slice(changes.to).some((line) => line.seat === seat);
+    if (hasActed || this.#closed >= this.#upTo) return [];
+    return log.slice(changes.from, changes.to);
+  });
+
+  /** It is our turn, and others did something since the last. */
+  readonly isOpen: boolean = $derived.by(
+    () => this.session.decision !== null && this.#changed.length > 0,
+  );
+
+  readonly #all: readonly RecapLine[] = $derived.by(() => {
+    if (!this.isOpen) return [];
+    const heard = recapOf(this.#tellings, this.reader());
+    if (heard.length > 0) return heard;
+    return keptRecap(this.#turn, isRecap) ?? recapFrom(this.#changed);
+  });
+
+  readonly lines: readonly RecapLine[] = $derived.by(() => this.#all.slice(0, MOST_LINES));
+  readonly more: number = $derived.by(() => this.#all.length - this.lines.length);
+
+  /** Where it happened. */
+  readonly changed: readonly ThingShown[] = $derived.by(() =>
+    this.isOpen ? placesIn(this.#changed) : [],
+  );
+  /** To whom. */
+  readonly seats: readonly number[] = $derived.by(() =>
+    this.isOpen ? this.#changed.map(({ of }) => of) : [],
+  );
+
+  /** For an effect of the table: the recap is kept for when the page is reloaded. */
+  keep(): void {
+    if (this.isOpen && this.#tellings.length > 0) keepRecap(this.#turn, this.#all);
+  }
+
+  close(): void {
+    this.#closed = this.#upTo;
+  }
+}
+
+const isBattle = ({ kind }: { kind: string }) => kind === "battle";

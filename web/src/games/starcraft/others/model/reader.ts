@@ -1,0 +1,46 @@
+/** Who reads what happened, and what things are called. */
+import type { EventShown } from "../../../../api/wire";
+import { listed } from "../../../../shared/tables/seatNames";
+import { say } from "../../../../words/words";
+import { unitSaid } from "../../model/saying";
+import { buildingTypes } from "../../model/sheetWords";
+import type { StarCraftPrinted, StarCraftView } from "../../model/view";
+
+export class Reader {
+  constructor(
+    /** Null: a watcher. */
+    readonly seat: number | null,
+    readonly names: readonly string[],
+    readonly printed: StarCraftPrinted,
+  ) {}
+
+  name(seat: number): string {
+    return this.names[seat] ?? "";
+  }
+
+  area(area: number): string {
+    return this.printed.area[area]?.name ?? "";
+  }
+
+  planet(planet: number): string {
+    return this.printed.planet[planet]?.name ?? "";
+  }
+
+  /** "2 Marines and 1 Ghost". */
+  units(units: readonly number[]): string {
+    const counted = new Map<number, number>();
+    for (const unit of units) counted.set(unit, (counted.get(unit) ?? 0) + 1);
+    return listed([...counted].map(([unit, n]) => this.#unit(unit, n)));
+  }
+
+  #unit(unit: number, n: number): string {
+    const { slug = "", name = "" } = this.printed.unit[unit] ?? {};
+    return unitSaid({ unit, slug, name, flies: false }, n);
+  }
+
+  building({ seat, number }: EventShown, building: number, { players }: StarCraftView): string {
+    const { figures = {} } = this.printed.faction[players[seat]?.faction ?? -1] ?? {};
+    const name = buildingTypes(this.printed, String(figures["race"] ?? ""))[building]?.name ?? "";
+    return say("sc-recap-building", { name, level: number });
+  }
+}

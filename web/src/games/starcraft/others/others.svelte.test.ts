@@ -1,0 +1,123 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { describe, expect, test } from "vitest";
+
+import { line } from "../../../api/fakeSocket";
+import type { EventShown, LineShown } from "../../../api/wire";
+import { PRINTED } from "../dev/positions";
+import { question, sampleTable } from "../dev/sampleTable";
+import OthersSample from "./OthersSample.svelte";
+import Ticker from "./Ticker.svelte";
+
+const planet = PRINTED.planet[1]?.name ?? "";
+const reveal = (seat: number): EventShown => ({
+  ...{ kind: "reveal", seat, number: 0, public: [] },
+  refs: [
+    { kind: "order", number: 0 },
+    { kind: "planet", number: 1 },
+  ],
+});
+const obstructed = (seat: number): EventShown => ({
+  ...{ kind: "obstructed", seat, number: 0, public: [], refs: [] },
+});
+const told = (order: number, by: number): LineShown => ({
+  ...line(`Line ${order}.`, by),
+  ...{ order, refs: [{ kind: "area", number: 4 }] },
+});
+
+/** It is our turn, and others did so many orders before. */
+function turn(orders: number) {
+  const sample = sampleTable("six", question("reveal", []));
+  const { session, table } = sample;
+  const own = session.seat ?? 0;
+  const other = own === 1 ? 2 : 1;
+  const lines = Array.from({ length: orders }, (_, at) => told(at + 1, other));
+  session.log = [line("Mine.", own), ...lines];
+  Object.assign(session, { changes: { from: 1, to: orders + 1 } });
+  const hear = (actor: number, events: EventShown[], some: readonly LineShown[]) => {
+    const { view } = table;
+    const part = { number: 1, actor, events, lines: some, undone: false, view };
+    const tables = { before: view, after: view };
+    return table.others.hear({ parts: [part], actor, undone: false, isMissed: false, ...tables });
+  };
+  return { ...sample, own, other, lines, hear };
+}
+
+describe("on one's turn", () => {
+  test("a card lists what others did, six lines of it, until one has acted", () => {
+    const { table, other, own, lines, hear } = turn(9);
+    for (const one of lines) hear(other, [reveal(other)], [one]);
+    render(OthersSample, { table });
+    const rows = screen.getAllByRole("listitem");
+    expect(rows).toHaveLength(6);
+    expect(rows[0]?.textContent).toContain(`Build on ${planet}`);
+    expect(screen.getByText("and 3 more")).toBeTruthy();
+    expect(table.others.changed).toContainEqual({ kind: "area", number: 4 });
+    hear(own, [], []);
+    flushSync();
+    expect(screen.queryByText("and 3 more")).toBeNull();
+    expect(table.others.changed).toEqual([]);
+  });
+
+  test("it is there again after a reload, and can be closed", async () => {
+    const first = turn(1);
+    first.hear(first.other, [reveal(first.other)], first.lines);
+    first.table.others.keep();
+    const { table } = turn(1);
+    render(OthersSample, { table });
+    expect(screen.getByRole("listitem").textContent).toContain(`Build on ${planet}`);
+    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("listitem")).toBeNull();
+  });
+
+  test("without what happened it is told as the log tells it", () => {
+    sessionStorage.clear();
+    const { table } = turn(2);
+    render(OthersSample, { table });
+    expect(screen.getAllByRole("listitem").map((one) => one.textContent.trim())).toEqual([
+      "Line 1.",
+      "Line 2.",
+    ]);
+  });
+
+  test("nothing is told while others play", () => {
+    const { table, session } = turn(2);
+    session.decision = null;
+    render(OthersSample, { table });
+    expect(screen.queryByRole("listitem")).toBeNull();
+  });
+});
+
+describe("what nobody was asked", () => {
+  test("a banner says that one is obstructed, until one acts", () => {
+    const { table, own, other, hear } = turn(0);
+    render(OthersSample, { table });
+    hear(other, [obstructed(own)], [told(1, other)]);
+    flushSync();
+    expect(screen.getByRole("alert").textContent).toMatch(/^\s*Obstructed:/);
+    hear(own, [], []);
+    flushSync();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("others' seats say it until their next order", () => {
+    const { table, other, hear } = turn(0);
+    hear(other, [obstructed(other)], [told(1, other)]);
+    expect(table.others.notes.get(other)?.text).toMatch(/^obstructed/);
+    hear(other, [reveal(other)], [told(2, other)]);
+    expect(table.others.notes.has(other)).toBe(false);
+  });
+});
+
+test("the ticker tells each step that changed something, one after the other", async () => {
+  const steps = [
+    { step: 3, text: "2 Resource cards gained" },
+    { step: 5, text: "Ben +2" },
+  ];
+  const { container } = render(Ticker, { steps, now: 0 });
+  const shown = () => container.querySelector("p")?.textContent;
+  expect(container.querySelectorAll("ol li")).toHaveLength(10);
+  expect(shown()).toBe("2 Resource cards gained");
+  await expect.poll(shown).toBe("Ben +2");
+  expect(container.querySelectorAll(".changed.told")).toHaveLength(2);
+});
