@@ -9,13 +9,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visits
-from tests.e2e.server import ME, Server
-from tests.e2e.visitor import QUICK
+from tests.e2e.server import GREEDY, ME, Server
+from tests.e2e.visitor import AT_ONCE
 
 pytestmark = pytest.mark.slow
 
-GREEDY = {"kind": "program", "program": "greedy"}
-AT_ONCE = {**QUICK, "pace": "at-once"}
 THEY_BEGIN = 1
 """A game in which somebody else has the first player token."""
 
