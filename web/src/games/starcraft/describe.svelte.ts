@@ -29,7 +29,6 @@ export class StarCraftDescription implements Description {
   readonly recaps = new SvelteMap<number, string>();
   readonly question = "";
   readonly isAsking = false;
-  readonly isShowing = false;
 
   constructor(given: TableGiven<StarCraft>, first: TableThere) {
     this.state = new TableState(given, first);
@@ -91,6 +90,12 @@ export class StarCraftDescription implements Description {
 
   get pointing() {
     return this.state.pointing;
+  }
+
+  /** How one's own battle ended: nothing covers it, not even the end of the game. */
+  get isShowing(): boolean {
+    const { battle } = this.state;
+    return battle.isOpen && battle.isOurs && battle.fight?.isOver === true;
   }
 
   endShowing(): boolean {
