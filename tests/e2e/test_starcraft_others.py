@@ -19,13 +19,12 @@ from orrery.core.window import Window
 from orrery.games import read_texts
 from orrery.starcraft import STARCRAFT
 from tests.e2e.conftest import Visits
-from tests.e2e.server import ME, Server
+from tests.e2e.server import GREEDY, ME, Server
 from tests.e2e.visitor import QUICK
 
 pytestmark = pytest.mark.slow
 
 PLAYERS, SEED, PICKS = 6, 25, 63
-GREEDY = {"kind": "program", "program": "greedy"}
 PIECES = ".stage .piece"
 RECAP = "section.recap"
 NOTE = ".galaxy .fight"
