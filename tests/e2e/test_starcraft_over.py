@@ -13,14 +13,13 @@ from tests.e2e.conftest import Visits
 from tests.e2e.positions import now
 from tests.e2e.replay_page import ReplayPage, bring
 from tests.e2e.server import ME, Server
-from tests.e2e.visitor import QUICK
+from tests.e2e.visitor import AT_ONCE
 from tests.starcraft.scenario import Side, side, table
 
 pytestmark = pytest.mark.slow
 
 RECORDS = Path(__file__).parents[1] / "records" / "starcraft"
 GREEDY = {"kind": "program", "program": "greedy", "name": "Greedy"}
-AT_ONCE = {**QUICK, "pace": "at-once"}
 STAGE_III = ["surprise_assault"]
 TORUS, TARSONIS = {"torus.2": "base"}, {"tarsonis.3": "base"}
 """Both bases bring the same resources."""
