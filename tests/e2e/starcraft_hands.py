@@ -160,6 +160,9 @@ class Hands:
             area = number_of(option_of(asked, wishes[0].text)["refs"], "area")
             there = f'[data-thing="area {area}"]'
             self.must_reach(prompt, [f".lanes {there}", f".phone-battle {there}"])
+            self.visitor.settle()
+            if not self.is_sent(before):  # it is too small: who is lost is chosen with it
+                self.fill_up('.tray .unit[aria-disabled="false"]')
         elif prompt == "next-skirmish":
             self.choose_lane(option_of(asked, wishes[0].text))
         elif prompt == "pair":
