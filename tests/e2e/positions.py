@@ -392,7 +392,7 @@ WILD = {
     "front": 93,
     "pair": 54,
     "support": 1256,
-    "standard-card": 884,
+    "standard-card": 127,
     "reinforcement-card": 884,
     "adaptive-card": 1232,
     "replacement-card": 1122,

@@ -305,12 +305,12 @@ class Hands:
     def lay_at(self, asked: Json, wish: Wish, at: int) -> None:
         lane = asked["remarks"]["lanes"][at]
         offer = next(one for one in lane["offers"] if one["pick"] == wish.text)
-        card = offer["card"]
-        held = f'[data-card="{card}"]' if card is not None else f'[data-pick="{wish.text}"]'
-        cell = (
-            f".hand li{held}:not(:has([aria-pressed=true].laid)) .cells button:nth-child({at + 1})"
-        )
-        self.must_reach(f"{wish.text} at {at + 1}", [cell])
+        cell = f".cells button:nth-child({at + 1})"
+        if offer["card"] is None:
+            held = f'.hand li[data-pick="{wish.text}"]'
+        else:  # one that does not lie anywhere yet
+            held = f'.hand li[data-card="{offer["card"]}"]:not(:has(.laid))'
+        self.must_reach(f"{wish.text} at {at + 1}", [f"{held} {cell}"])
 
 
 # What a question names

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import httpx
 import msgspec
 import pytest
@@ -79,7 +81,9 @@ def wait_for_question(visitor: Visitor) -> None:
     visitor.page.evaluate(STILL)
 
 
-def answer(server: Server, visitor: Visitor, prompt: str, by: By) -> str:
+def answer(
+    server: Server, visitor: Visitor, prompt: str, by: By, wishes: Sequence[Wish] = ()
+) -> str:
     """Open a position and answer its question; empty: it was answered as it was meant."""
     record = position(prompt)
     game = follow(Position(prompt, record, {}), {}).game  # type: ignore[arg-type]
@@ -87,7 +91,7 @@ def answer(server: Server, visitor: Visitor, prompt: str, by: By) -> str:
     link = server.link(made, game.decision.seat)
     visitor.page.evaluate(GO, link.removeprefix(server.address))
     wait_for_question(visitor)
-    wishes = wishes_of(game)
+    wishes = wishes or wishes_of(game)
     try:
         sent = Hands(visitor, by, names_at(server, made)).answer(asked_in(game), wishes)
     except AssertionError as error:
@@ -107,9 +111,34 @@ def test_there_is_a_position_for_every_question() -> None:
         assert game.decision.prompt.key == prompt
 
 
-@pytest.mark.parametrize("by", ["mouse", "keys", "touch"])
-def test_every_question_is_answered_on_the_screen(server: Server, visits: Visits, by: By) -> None:
-    ann = visits(phone=by == "touch", settings=SETTINGS)
+KEYS = PROMPTS[1::4]
+TOUCH = PROMPTS[3::4]
+"""A quarter of them each: a round by keys and one by touch have tests of their own."""
+
+
+def wrong(server: Server, visitor: Visitor, prompts: Sequence[str], by: By) -> list[str]:
+    """The questions that are not answered as they should be, and why."""
+    visitor.visit(server.address)
+    found = (answer(server, visitor, prompt, by) for prompt in prompts)
+    return [one for one in found if one]
+
+
+def test_every_question_is_answered_by_its_own_form(server: Server, visits: Visits) -> None:
+    assert wrong(server, visits(settings=SETTINGS), PROMPTS, "mouse") == []
+
+
+def test_questions_are_answered_by_keys(server: Server, visits: Visits) -> None:
+    assert wrong(server, visits(settings=SETTINGS), KEYS, "keys") == []
+
+
+def test_questions_are_answered_by_touch(server: Server, visits: Visits) -> None:
+    assert wrong(server, visits(phone=True, settings=SETTINGS), TOUCH, "touch") == []
+
+
+def test_a_route_beside_the_planet_that_is_shown_close_can_be_clicked(
+    server: Server, visits: Visits
+) -> None:
+    ann = visits(settings=SETTINGS)
     ann.visit(server.address)
-    wrong = [answer(server, ann, prompt, by) for prompt in PROMPTS]
-    assert [one for one in wrong if one] == []
+    wishes = [Wish("build-forces", "transport helios-pridewater")]
+    assert answer(server, ann, "build-forces", "mouse", wishes) == ""

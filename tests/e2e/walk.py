@@ -16,7 +16,6 @@ import time
 from collections import Counter
 from pathlib import Path
 from statistics import median, quantiles
-from typing import NamedTuple
 
 import httpx
 from playwright.sync_api import sync_playwright
@@ -56,13 +55,6 @@ SELF = frozenset({"end-order", "before-battle"})
 """Questions that the page answers by itself."""
 AT_ONCE = {**QUICK, "pace": "at-once"}
 HIGHEST_ROUND = 99
-
-
-class Clicks(NamedTuple):
-    """The clicks of a round, and what it was that took them."""
-
-    round: int
-    clicks: int
 
 
 class Walk:
@@ -159,7 +151,7 @@ def answers_itself(asked: Json) -> bool:
     )
 
 
-def table_for(server: Server, options: dict[str, str], seed: int) -> Json:
+def new_table(server: Server, options: dict[str, str], seed: int) -> Json:
     seats = [ME] + [OTHERS] * (int(options["players"]) - 1)
     return server.make(*seats, game=STARCRAFT.name, options=options, seed=seed)
 
@@ -179,7 +171,7 @@ def main() -> None:
         for number in range(given.first, given.first + given.games):
             options = GAMES[number % len(GAMES)]
             visitor = Visitor(browser, settings=AT_ONCE)
-            made = table_for(server, options, number + 1)
+            made = new_table(server, options, number + 1)
             visitor.visit(server.link(made, 0))
             walk, begun = Walk(server, visitor, made, number), time.monotonic()
             try:

@@ -13,7 +13,7 @@ import { DESTROY } from "./destroying.svelte";
 const SEALED = new Set([
   ...["order-where", "place-planet", "learn-technology", "play-event", "end-benefit"],
   ...["saboteur", "informant", "research-bonus", "start-of-planning", "end-of-planning"],
-  ...["double-time", "industrial-strategy"],
+  ...["double-time", "industrial-strategy", "maelstrom", "deplete", "assault-from", "assault-to"],
 ]);
 const BUYING = new Set(["build-forces", "build-upgrades", "build-base"]);
 /** In one of these a purchase begins, goes on, and is paid for. */
@@ -89,7 +89,8 @@ export function wholesOf(option: StarCraftOption, naming: Naming): readonly Star
     ...refs,
   ];
   // What names a thing twice cannot be pointed at: such a gesture is made step by step.
-  const isPlain = leads.length === 0 || leads.some(({ refs }) => isTwice([...option.refs, ...refs]));
+  const isPlain =
+    leads.length === 0 || leads.some(({ refs }) => isTwice([...option.refs, ...refs]));
   if (isPlain) return [{ ...option, refs: named(option.refs) }];
   return leads.map((lead) => {
     const refs = named([...option.refs, ...(isDestroyed(option) ? placed : followed)(lead.refs)]);
