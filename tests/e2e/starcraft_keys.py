@@ -1,5 +1,5 @@
-"""Hands on a keyboard: they reach what is on the screen by Tab, arrows, numbers and letters, and see
-where the focus is."""
+"""Hands on a keyboard: they reach what is on the screen by Tab, arrows, numbers and letters, and
+see where the focus is."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visits
 from tests.e2e.server import Server
-from tests.e2e.visitor import Visitor
-from tests.e2e.walk import AT_ONCE, BY_HAND, QUICKLY, Walk, new_table
+from tests.e2e.visitor import AT_ONCE, Visitor
+from tests.e2e.walk import BY_HAND, QUICKLY, Walk, new_table
 
 pytestmark = pytest.mark.slow
 

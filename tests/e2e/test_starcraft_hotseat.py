@@ -14,8 +14,7 @@ from tests.e2e.conftest import Visits
 from tests.e2e.positions import position
 from tests.e2e.server import BEN, ME, Server
 from tests.e2e.starcraft_page import StarCraftPage
-from tests.e2e.visitor import Visitor
-from tests.e2e.walk import AT_ONCE
+from tests.e2e.visitor import AT_ONCE, Visitor
 
 pytestmark = pytest.mark.slow
 
