@@ -28,9 +28,7 @@ GO = '(to) => { history.pushState(null, "", to); dispatchEvent(new PopStateEvent
 """To another table without loading the page again."""
 PUT_OFF = ("destroy", "done", "look")
 AHEAD = 30
-DRAWN = ".galaxy .layer, [data-tile], .board, .phone-battle"
-STILL = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""Until everything has its place."""
+DRAWN = ".galaxy .layer, .board, .phone-battle, .phone .panel"
 
 
 def wishes_of(game: StarCraftGame) -> list[Wish]:
@@ -52,6 +50,12 @@ def asked_in(game: StarCraftGame) -> Json:
     battle = game.state.battle
     is_attacker = battle is not None and battle.seats[0] == game.decision.seat
     return {**msgspec.to_builtins(shown), "attacks": is_attacker}
+
+
+def seat_of(game: StarCraftGame) -> int:
+    """The seat that is asked."""
+    assert game.decision is not None
+    return game.decision.seat
 
 
 def open_table(server: Server, record: Record, game: StarCraftGame) -> Json:
@@ -78,7 +82,6 @@ def wait_for_question(visitor: Visitor) -> None:
     visitor.page.wait_for_selector(".prompt.mine")
     visitor.page.wait_for_selector(DRAWN, state="attached")
     visitor.settle()
-    visitor.page.evaluate(STILL)
 
 
 def answer(
@@ -88,7 +91,7 @@ def answer(
     record = position(prompt)
     game = follow(Position(prompt, record, {}), {}).game  # type: ignore[arg-type]
     made = open_table(server, record, game)
-    link = server.link(made, game.decision.seat)
+    link = server.link(made, seat_of(game))
     visitor.page.evaluate(GO, link.removeprefix(server.address))
     wait_for_question(visitor)
     wishes = wishes or wishes_of(game)
