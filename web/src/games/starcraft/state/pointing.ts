@@ -89,7 +89,8 @@ export function wholesOf(option: StarCraftOption, naming: Naming): readonly Star
     ...refs,
   ];
   // What names a thing twice cannot be pointed at: such a gesture is made step by step.
-  const isPlain = leads.length === 0 || leads.some(({ refs }) => isTwice([...option.refs, ...refs]));
+  const isPlain =
+    leads.length === 0 || leads.some(({ refs }) => isTwice([...option.refs, ...refs]));
   if (isPlain) return [{ ...option, refs: named(option.refs) }];
   return leads.map((lead) => {
     const refs = named([...option.refs, ...(isDestroyed(option) ? placed : followed)(lead.refs)]);
