@@ -57,6 +57,8 @@ sc-web-area-attacked = { $owner }: { $units } attack
 sc-web-area-mark = { $mark ->
     [target] available
     [battle] would start a battle, available
+    [yield] its yield is available
+    [spent] its yield is chosen
     [locked] not available
    *[changed] changed since your last decision
 }
@@ -411,3 +413,22 @@ sc-web-destroy = { $piece ->
    *[base] Destroy the base, { $place }
 }
 sc-web-last-piece = Your last piece: you would be out.
+
+## What it costs others, and oneself
+
+sc-web-harm = { $kind ->
+    [transports] { $n ->
+        [one] Destroys a transport of { $who }.
+       *[other] Destroys transports of { $who }.
+    }
+   *[lost] { $n ->
+        [one] Up to 1 unit of { $who } is too many and is destroyed.
+       *[other] Up to { $n } units of { $who } are too many and are destroyed.
+    }
+}
+# The card The End Draws Near: so many more of them end the game
+sc-events-the-end = { $n ->
+    [0] The game ends with this phase. As things are, { $winners } would win.
+    [one] One more such card ends the game. As things are, { $winners } would win.
+   *[other] { $n } more such cards end the game. As things are, { $winners } would win.
+}

@@ -1,36 +1,36 @@
-"""A table of StarCraft without a mouse: what the keys reach, and where the focus is."""
+"""Hands on a keyboard: they reach what is on the screen by Tab, arrows, numbers and letters, and
+see where the focus is."""
 
 from __future__ import annotations
 
-from collections import Counter
-from random import Random
+from collections.abc import Iterable
 from typing import Any
 
-from playwright.sync_api import Page
+from tests.e2e.starcraft_hands import FIND, Hands
 
-from tests.e2e.visitor import Visitor
-
-LOOK = """() => {
-  const seen = (one) => one.getBoundingClientRect().width > 0 && !one.closest("[inert]");
-  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
-  const texts = (selector) => all(selector).map((one) => one.textContent.trim());
-  const prompt = document.querySelector(".prompt");
+WAY = """() => {
+  const found = document.querySelector("[data-found]");
+  const active = document.activeElement;
+  const middle = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const [x, y] = middle(found);
+  const isInMap = active.closest(".galaxy [data-thing]") !== null;
+  const [fromX, fromY] = isInMap ? middle(active) : [x, y];
   return {
-    isOver: document.querySelector("#over-bar-head") !== null,
-    isMine: prompt?.classList.contains("mine") ?? false,
-    question: prompt?.querySelector(".words")?.textContent?.trim() ?? "",
-    round: document.querySelector(".round b")?.textContent ?? "",
-    isFight: document.querySelector(".board") !== null,
-    things: all(".galaxy [data-thing]").length,
-    fights: all(".galaxy .area.battle[data-thing]").length,
-    tiles: all("[data-number]").map((one) => one.dataset.number),
-    lanes: texts(".board button.number"),
-    keys: texts(".board kbd").filter((key) => /^[1-9]$/.test(key)),
-    main: texts(".prompt .actions .primary").length > 0,
-    ending: texts(".prompt .ending button").length > 0,
-    picked: all('.screen [aria-pressed="true"]').length,
+    isThere: active === found,
+    number: found.dataset.number ?? "",
+    key: found.getAttribute("aria-keyshortcuts") ?? "",
+    isMain: found.matches(".prompt .actions .primary"),
+    isOnButton: active.closest("button, [role=button]") !== null,
+    isOnMap: found.closest(".galaxy") !== null,
+    isInMap,
+    dx: x - fromX,
+    dy: y - fromY,
   };
 }"""
+"""How something that was found can be reached from where the focus is."""
 IS_SEEN = """() => {
   const has = document.activeElement;
   if (has === document.body) return false;
@@ -45,80 +45,65 @@ IS_SEEN = """() => {
   return focused !== without;
 }"""
 """Whether something has the focus, and looks different without it."""
-FOCUS = """() => {
-  const has = document.activeElement;
-  return has === document.body ? "" : has.getAttribute("aria-label") ?? has.textContent.trim();
-}"""
-ARROWS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown")
-PATIENT = 12
-"""Keys at an unchanged question before it is declined, if it can be."""
+MOST_ARROWS = 24
+MOST_TABS = 120
 
 
-class StarCraftKeys:
-    """Plays by keys that the page shows, at random; fights where it can."""
+class KeyHands(Hands):
+    """No mouse: every step is a key."""
 
-    def __init__(self, visitor: Visitor, seed: int) -> None:
-        self.visitor = visitor
-        self.page: Page = visitor.page
-        self.questions: Counter[str] = Counter()
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
         self.unseen: list[str] = []
-        self.presses = 0
-        self._rng = Random(seed)
-        self._same = ("", 0)
+        """Where the focus was not to be seen."""
+        self.by_number = 0
+        self.by_arrows = 0
 
-    def look(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
-        return seen
-
-    @property
-    def focus(self) -> str:
-        name: str = self.page.evaluate(FOCUS)
-        return name
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
-            self.presses += 1
-        self.visitor.settle()
-
-    def step(self) -> bool:
-        """Press what answers; false: nothing is asked."""
-        seen = self.look()
-        if not seen["isMine"]:
-            self.page.wait_for_timeout(20)
+    def reach(self, selectors: Iterable[str], text: str = "", *, fresh: bool = False) -> bool:
+        if self.page.evaluate(FIND, [[*selectors], text, fresh]) is None:
             return False
-        question = seen["question"]
-        asked, times = self._same
-        self._same = (question, times + 1 if question == asked else 0)
-        if question != asked:
-            self.questions[question] += 1
-        before = self.focus
-        self.press(*self._keys(seen))
-        if before and not self.page.evaluate(IS_SEEN):
-            self.unseen.append(f"{question}: {before!r}, then {self.focus!r}")
+        way = self.page.evaluate(WAY)
+        if way["number"] or len(way["key"]) == 1:
+            self.by_number += bool(way["number"])
+            self._press(way["number"] or way["key"].lower())
+        elif way["isMain"] and not way["isOnButton"]:
+            self._press("Enter")
+        else:
+            self._go(on_map=way["isOnMap"])
+            self._press("Enter")
+        self.clicks += 1
+        self.visitor.settle()
         return True
 
-    def _keys(self, seen: dict[str, Any]) -> list[str]:
-        rng, main = self._rng, seen["main"]
-        is_stuck = self._same[1] > PATIENT
-        if seen["ending"] and (is_stuck or (seen["isFight"] and not main and not seen["keys"])):
-            return ["d"]
-        if seen["isFight"]:
-            numbers = seen["lanes"] or seen["keys"]
-            return ["Enter"] if main or not numbers else [rng.choice(numbers)]
-        if main and rng.random() < 0.75:
-            return ["Enter"]
-        if seen["tiles"] and (not seen["things"] or rng.random() < 0.5):
-            return [rng.choice(seen["tiles"])]
-        if seen["things"]:
-            return self._walk(seen)
-        return ["d"] if seen["ending"] else ["Enter"]
+    def _press(self, key: str) -> None:
+        self.page.keyboard.press(key)
 
-    def _walk(self, seen: dict[str, Any]) -> list[str]:
-        """Along the map: to a battle if there may be one."""
-        self.press(self._rng.choice(ARROWS))
-        for _ in range(12 if seen["fights"] else self._rng.randint(0, 3)):
-            if "would start a battle" in self.focus:
+    def _go(self, *, on_map: bool) -> None:
+        """To what was found: along the map by arrows, elsewhere by Tab."""
+        if on_map:
+            self._walk()
+        for _ in range(MOST_TABS):
+            if self.page.evaluate(WAY)["isThere"]:
                 break
-            self.press(self._rng.choice(ARROWS))
-        return ["Enter"]
+            self._press("Tab")
+        else:
+            found = self.page.locator("[data-found]").evaluate("(one) => one.outerHTML")
+            raise AssertionError(f"no key leads to {found[:200]}")
+        if not self.page.evaluate(IS_SEEN):
+            self.unseen.append(self.page.evaluate("document.activeElement.outerHTML")[:160])
+
+    def _walk(self) -> None:
+        if not self.page.evaluate(WAY)["isInMap"]:
+            self._press("ArrowRight")
+        for _ in range(MOST_ARROWS):
+            way = self.page.evaluate(WAY)
+            if way["isThere"]:
+                return
+            across = abs(way["dx"]) > abs(way["dy"])
+            right, down = way["dx"] > 0, way["dy"] > 0
+            self._press(
+                ("ArrowRight" if right else "ArrowLeft")
+                if across
+                else ("ArrowDown" if down else "ArrowUp")
+            )
+            self.by_arrows += 1

@@ -1,36 +1,59 @@
-"""StarCraft without a mouse: rounds with a battle by keys alone, and a focus that is always seen."""
+"""StarCraft without a mouse: a round with a battle by keys alone, a focus that is always seen, and
+what axe finds in every state of the table."""
 
 from __future__ import annotations
 
-import time
-
+import httpx
 import pytest
 from playwright.sync_api import expect
 
+from orrery.server.work.thinking import Position, follow
+from tests.e2e.accessibility import Findings
 from tests.e2e.conftest import Visits
-from tests.e2e.server import Server
-from tests.e2e.starcraft_keys import StarCraftKeys
-from tests.e2e.test_starcraft import AT_ONCE, table_for
+from tests.e2e.positions import position
+from tests.e2e.server import GREEDY, ME, Server
+from tests.e2e.starcraft_keys import KeyHands
+from tests.e2e.test_starcraft_positions import GO, open_table, wait_for_question
+from tests.e2e.visitor import AT_ONCE
+from tests.e2e.walk import Walk
 
 pytestmark = pytest.mark.slow
+SEED = 6
+"""A game whose first round has it all: orders, purchases, moves, a battle of two skirmishes."""
+STATES = (
+    *("faction", "order-where", "reveal", "build-forces", "move", "learn-technology"),
+    *("play-event", "discard-to-limit", "pair", "standard-card", "next-skirmish", "retreat-to"),
+)
+"""A question for every look of the table."""
 
 
 def test_a_round_with_a_battle_by_keys_alone(server: Server, visits: Visits) -> None:
     ann = visits(settings=AT_ONCE)
-    page = ann.visit(table_for(server, 2, 11))
+    options = {"players": "2", "galaxy": "quick", "factions": "random"}
+    made = server.make(ME, GREEDY, game="starcraft", options=options, seed=SEED)
+    page = ann.visit(server.link(made, 0))
     expect(page.locator(".galaxy [data-thing]").first).to_be_attached()
-    table = StarCraftKeys(ann, 3)
-    fought = False
-    first = table.look()["round"]
-    for _ in range(900):
-        seen = table.look()
-        fought = fought or (seen["isFight"] and seen["isMine"])
-        if fought and not seen["isFight"] and seen["round"] != first:
-            break
-        table.step()
-    asked = "\n".join(table.questions)
-    assert fought, asked
-    assert table.look()["round"] != first, asked
-    for words in ("Place order", "Which of your orders", "Build", "Skirmish"):
-        assert words in asked, asked
-    assert table.unseen == []
+    walk = Walk(server, ann, made)
+    names = httpx.get(f"{server.address}/api/tables/{made['id']}/printed").json()
+    hands = walk.hands = KeyHands(ann, "keys", names)
+    walk.play(1)
+    assert hands.by_number > 3
+    assert hands.by_arrows > 3
+    for prompt in ("order-where", "reveal", "build-forces", "move", "standard-card"):
+        assert walk.asked[prompt], walk.asked
+    assert hands.unseen == []
+
+
+def test_axe_finds_nothing_in_any_state(server: Server, visits: Visits) -> None:
+    ann = visits(settings={**AT_ONCE, "text": 130})
+    ann.visit(server.address)
+    findings = Findings()
+    for prompt in STATES:
+        record = position(prompt)
+        game = follow(Position(prompt, record, {}), {}).game  # type: ignore[arg-type]
+        made = open_table(server, record, game)
+        seat = game.decision.seat
+        ann.page.evaluate(GO, server.link(made, seat).removeprefix(server.address))
+        wait_for_question(ann)
+        findings.look(ann.page, prompt)
+    assert findings.found == []

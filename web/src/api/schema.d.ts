@@ -2677,7 +2677,7 @@ export interface components {
      */
     StarCraftCostShown: {
       /** @enum {string} */
-      kind: "closes" | "depletes" | "last-piece" | "lost" | "no-effect";
+      kind: "closes" | "depletes" | "ends" | "last-piece" | "lost" | "no-effect" | "transports";
       n: number;
       refs: components["schemas"]["StarCraftRefShown"][];
     };

@@ -74,6 +74,18 @@ test("it stays until a secret question comes, which is behind the curtain for ev
   expect([seating.curtain, seating.shown]).toEqual([null, seating.sessions[0]]);
 });
 
+test("a table that begins with an open question begins without a curtain", () => {
+  seating = new Seating("abc", ["one", "two"]);
+  const asked = { ...OPEN, seat: 0 };
+  socket(2).greet(update(1, { decision: ask, asked }));
+  expect(seating.curtain).toBe(seating.sessions[0]);
+  seating.settle();
+  socket(4).onopen?.();
+  socket(4).hear(welcome({ seat: null }), update(1, { asked }));
+  expect(seating.curtain).toBeNull();
+  expect(seating.shown).toBeInstanceOf(OpenSession);
+});
+
 test("who sees the table answers an open question there", () => {
   socket(0).hear(update(2, { decision: ask, asked: { ...OPEN, seat: 0 } }));
   seating.settle();

@@ -46,7 +46,7 @@ export class Seating {
   get #asked(): LiveSession | null {
     if (this.sessions.length < 2) return null;
     const asked = this.sessions.find((session) => session.decision !== null);
-    return asked && asked !== this.#shown ? asked : null;
+    return asked && (this.#isCovered || asked !== this.#shown) ? asked : null;
   }
 
   /** It is asked openly, and the table that everybody may see is there. */

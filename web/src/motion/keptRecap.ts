@@ -12,7 +12,10 @@ export function keepRecap(turn: string, told: unknown): void {
 }
 
 /** What was told in a turn, if it is what it should be. */
-export function keptRecap<Told>(turn: string, isTold: (kept: unknown) => kept is Told): Told | null {
+export function keptRecap<Told>(
+  turn: string,
+  isTold: (kept: unknown) => kept is Told,
+): Told | null {
   try {
     const [of, told] = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]") as unknown[];
     return of === turn && isTold(told) ? told : null;

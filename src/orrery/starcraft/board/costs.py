@@ -6,14 +6,16 @@ from typing import Literal, NamedTuple
 
 from orrery.core.decisions import Ref
 
-CostKind = Literal["lost", "depletes", "closes", "last-piece", "no-effect"]
+CostKind = Literal["lost", "transports", "depletes", "closes", "last-piece", "no-effect", "ends"]
 """What it costs.
 
 lost        so many units find no room and are destroyed
+transports  so many transports are destroyed, and whose
 depletes    so many times an area is mined by force
 closes      this step of a Build order, while it still offers something
 last-piece  the player is out
 no-effect   nothing: the order does nothing
+ends        the game, with so many more cards that end it, and who would win it as things are
 """
 
 

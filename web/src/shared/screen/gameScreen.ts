@@ -74,8 +74,7 @@ export interface GameScreen {
   readonly landmark: ((name: string) => Landmark) | null;
   /** What a screen reader says at once of something that happened, empty for most; null: of nothing. */
   readonly alertOf:
-    | ((event: EventShown, own: number | null, nameOf: (seat: number) => string) => string)
-    | null;
+    ((event: EventShown, own: number | null, nameOf: (seat: number) => string) => string) | null;
   readonly poster: Lazy<Component> | null;
   readonly worlds: Lazy<OrreryWorlds> | null;
   readonly table: Lazy<DrawnTable> | null;

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat, Several
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Several
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import destroy_unit, put_unit, take_unit
+from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.queries import is_open_to, next_types, room
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.events.card import EventStep
@@ -140,6 +141,18 @@ class SurpriseAssault(EventStep):
     def destroy(self, game: StarCraftGame, unit: int) -> None:
         self.last = unit
         destroy_unit(game, unit, self.target)
+
+    def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
+        """How many units would be too many, and whose, if as many go as may; then with one more
+        (SC-EVENT-41)."""
+        state = game.state
+        if pick == DONE or self.at not in (2, 3):
+            return []
+        target = pick.what if self.at == 2 else self.target
+        coming = min(MOST, len(state.armies[self.area])) if self.at == 2 else 1
+        lost = coming - room(state, game.facts, target)
+        owner = Ref("seat", state.owners[self.area])
+        return [Cost("lost", lost, (owner,))] if lost > 0 else []
 
     def shown(self) -> UnderWay:
         """Where units come from, and where they go."""

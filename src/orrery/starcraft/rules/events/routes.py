@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Option, Prompt, in_order
+from orrery.core.decisions import DONE, Option, Prompt, Ref, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import destroy_transport, place_transport
+from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.queries import has_transport
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.events.card import EventStep
@@ -216,6 +217,12 @@ class StellarMaelstrom(EventStep):
             if has_transport(player, pick.what):
                 destroy_transport(game, seat, pick.what)
         return OVER
+
+    def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
+        """Whose transports are on the route (SC-EVENT-27)."""
+        players = enumerate(game.state.players)
+        hit = [Ref("seat", seat) for seat, one in players if has_transport(one, pick.what)]
+        return [Cost("transports", len(hit), tuple(hit))] if hit else []
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids this route, or None."""

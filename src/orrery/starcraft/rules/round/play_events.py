@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import gain_conquest
+from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.queries import has_event
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
@@ -21,6 +22,7 @@ from orrery.starcraft.rules.events.in_play import (
 )
 from orrery.starcraft.rules.events.rivals import Informant
 from orrery.starcraft.rules.events.table import TEXTS
+from orrery.starcraft.rules.victory import CARDS_THAT_END, at_the_end, strongest
 
 if TYPE_CHECKING:
     from orrery.core.flow import Procedure
@@ -233,6 +235,12 @@ class ExecuteEvent(Step):
         if slug not in (THE_END, "stalling_tactic"):
             discard_from_play(game, self.seat, self.card)
         return OVER
+
+    def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
+        """How many more of these cards end the game, and who would win then (SC-WIN-14)."""
+        left = max(0, CARDS_THAT_END - len(game.state.common))
+        winners = strongest(game, at_the_end(game))
+        return [Cost("ends", left, tuple([Ref("seat", seat) for seat in winners]))]
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids this benefit of The End Draws Near, or None."""

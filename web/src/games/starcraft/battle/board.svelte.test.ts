@@ -284,3 +284,18 @@ describe("on a phone", () => {
     expect(draft.cardsAt(0).standard).not.toBeNull();
   });
 });
+
+test("two equal units can meet: both of their sentences are shown", () => {
+  const { view, decision } = battleCalled("pairs");
+  const draft = new BattleDraft();
+  const fought = fightOf(view);
+  if (!fought || !decision) throw new Error("there is no battle");
+  const [part] = decision.several?.parts ?? [];
+  const unit = part?.refs[0]?.number ?? -1;
+  const most = decision.several?.most ?? 1;
+  draft.stand(0, 0, unit, most);
+  draft.stand(0, 1, unit, most);
+  const given = { view, printed: PRINTED, names: NAMES, own: view.seat, decision, fought, draft };
+  const { container } = render(Board, { ...given, onsend: () => undefined });
+  expect(container.querySelectorAll(".lane .clash p.meets, .lane .clash p.waits").length).toBe(2);
+});

@@ -14,12 +14,6 @@ export function thingAs(thing: string | undefined, otherwise?: "img"): ThingAttr
   return otherwise ? { role: otherwise, tabindex: -1 } : {};
 }
 
-/** What has the focus where a thing is drawn: an area has a part of its own for it, beside its chips. */
-export function focusOf(drawn: Element): HTMLElement | SVGElement | null {
-  const part = drawn.hasAttribute("tabindex") ? drawn : drawn.querySelector(".ground");
-  return part instanceof HTMLElement || part instanceof SVGElement ? part : null;
-}
-
 /** The thing that a place on the map names: `area 12`, `chip 12 3`, `order 4 0`, `lane 5`,
  *  `planet 4`. An order stands for its planet. */
 export function thingNamed(named: string): Thing | null {

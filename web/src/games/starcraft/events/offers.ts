@@ -1,6 +1,7 @@
 /** Cards that can be chosen now, large enough to be read: Event cards, Combat cards for the hand, and
  *  what can be had instead of a card. */
 import type { Thing } from "../../../shared/choosing/narrowing";
+import { listed } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
 import { faceOf, type CardFace } from "../cards/face";
 import { PIECES } from "../model/pieces";
@@ -74,7 +75,12 @@ function instead({ number }: Thing): Pick<Offer, "face" | "name" | "text" | "isF
   };
 }
 
-function noteOf(table: TableState, { verb, refs }: StarCraftWhole): string {
+function noteOf(table: TableState, { verb, refs, remarks }: StarCraftWhole): string {
+  const end = remarks.costs.find(({ kind }) => kind === "ends");
+  if (end && refs.some(({ kind }) => kind === "piece")) {
+    const winners = listed(end.refs.map((ref) => table.nameOf(ref)));
+    return say("sc-events-the-end", { n: end.n, winners });
+  }
   const owner = refs.find(({ kind }) => kind === "seat");
   if (owner) return say("sc-events-of", { owner: table.seatName(owner.number) });
   return AT_ONCE.has(verb) ? say("sc-events-from", { shelf: verb }) : "";

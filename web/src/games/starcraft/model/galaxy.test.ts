@@ -56,6 +56,21 @@ test("attackers stand beside the area they invade, with their owner", () => {
   expect(attacked[0]?.attacker?.seat).toBe(view.active);
 });
 
+test("areas of a teammate are told from those of enemies, and from one's own", () => {
+  const { view } = positionCalled("four");
+  const standing = (view.figures?.standing ?? []).map((one, seat) => ({ ...one, team: seat % 2 }));
+  const figures = view.figures ? { ...view.figures, standing } : undefined;
+  const owned = (shown: typeof view) =>
+    galaxyOf(shown, PRINTED)
+      .planets.flatMap(({ areas }) => areas)
+      .flatMap(({ owner, isAllied }) => (owner ? [{ seat: owner.seat, isAllied }] : []));
+  expect(owned(view).some(({ isAllied }) => isAllied)).toBe(false);
+  const together = owned({ ...view, ...(figures ? { figures } : {}) });
+  expect(together.some(({ isAllied }) => isAllied)).toBe(true);
+  for (const { seat, isAllied } of together)
+    expect(isAllied).toBe(seat !== view.seat && seat % 2 === (view.seat ?? 0) % 2);
+});
+
 test("z-axis routes have letters by their number", () => {
   const { zAxes } = galaxyOf(positionCalled("six").view, PRINTED);
   expect(zAxes.map(({ letter }) => letter).join("")).toBe("αβγδεζ".slice(0, zAxes.length));

@@ -9,7 +9,10 @@ type Player = Schemas["StarCraftPlayerShown"];
 export type MapView = Pick<
   View,
   "seat" | "active" | "planet" | "galaxy" | "areas" | "orders" | "invaded" | "invaders"
-> & { readonly players: readonly Pick<Player, "faction" | "transports">[] };
+> & {
+  readonly players: readonly Pick<Player, "faction" | "transports">[];
+  readonly figures?: { readonly standing: readonly { readonly team: number }[] } | undefined;
+};
 
 interface Thing {
   readonly slug: string;
@@ -46,6 +49,8 @@ export interface Area {
   /** Whose units, or else whose base is there. */
   readonly owner: Seat | null;
   readonly base: Seat | null;
+  /** It belongs to somebody else of one's own team. */
+  readonly isAllied: boolean;
   readonly units: readonly Unit[];
   readonly attacker: Seat | null;
   readonly attackers: readonly Unit[];
@@ -158,6 +163,12 @@ class Reader {
     return isFaction(slug) ? { seat, faction: slug } : null;
   }
 
+  #isAllied(seat: number): boolean {
+    const { seat: own, figures } = this.view;
+    const teamOf = (one: number | null) => figures?.standing[one ?? -1]?.team;
+    return seat >= 0 && seat !== own && own !== null && teamOf(seat) === teamOf(own);
+  }
+
   #units(units: readonly number[]): Unit[] {
     return units.map((unit) => {
       const { slug = "", name = "", figures = {} } = this.printed.unit[unit] ?? {};
@@ -178,6 +189,7 @@ class Reader {
       allows: allowed(figures["allows"]),
       owner: this.#seat(owner) ?? this.#seat(base),
       base: this.#seat(base),
+      isAllied: this.#isAllied(owner >= 0 ? owner : base),
       units: this.#units(units),
       attacker: isInvaded ? this.#seat(this.view.active) : null,
       attackers: isInvaded ? this.#units(this.view.invaders) : [],

@@ -4,10 +4,13 @@
 import type { Faction } from "../art/sides/factions";
 import type { Unit } from "./galaxy";
 
-/** `target` and `battle` can be chosen, `battle` with harm; `locked` cannot; `changed` is new. */
-export type AreaMark = "target" | "battle" | "locked" | "changed";
+/** `target` and `battle` can be chosen, `battle` with harm; `yield` can too, for what it yields, and
+ *  `spent` is chosen so; `locked` cannot be chosen; `changed` is new. */
+export type AreaMark = "target" | "battle" | "yield" | "spent" | "locked" | "changed";
 export type OrderMark = "can" | "picked" | "draft" | "locked" | "changed";
-export type LaneMark = "usable" | "dimmed" | "changed";
+/** `usable` and `harm` can be chosen, `harm` to somebody's loss. */
+export type LaneMark = "usable" | "harm" | "dimmed" | "changed";
+export const isOpen = (mark: LaneMark | undefined): boolean => mark === "usable" || mark === "harm";
 export type PlanetMark = "source" | "legal" | "chosen" | "locked";
 
 /** So many of equal units: as many as are there. */

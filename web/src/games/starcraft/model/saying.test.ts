@@ -27,6 +27,7 @@ const area = (some: Partial<Area> = {}): Area => ({
   owner: null,
   base: null,
   units: [],
+  isAllied: false,
   attacker: null,
   attackers: [],
   ...some,

@@ -1,7 +1,6 @@
 /** Where the focus goes when what had it is gone: on the map to the nearest thing that glows, among tiles
  *  to the first; otherwise to the prompt bar, which says what is asked. */
 import { type Focusable, type LastFocus, keepFocus } from "../../../shared/browser/keepFocus";
-import { focusOf } from "../board/thing";
 
 const MAP = ".galaxy";
 const TILES = "[data-tile]";
@@ -20,13 +19,8 @@ function homeOf({ box, within }: LastFocus): Focusable | null {
   const prompt = document.querySelector<HTMLElement>(".prompt");
   if (within === TILES) return document.querySelector<HTMLElement>("[data-number]") ?? prompt;
   if (within !== MAP) return prompt;
-  const things = [...document.querySelectorAll(`${MAP} [data-thing]`)];
-  return (
-    nearest(
-      box,
-      things.flatMap((one) => focusOf(one) ?? []),
-    ) ?? prompt
-  );
+  const things = [...document.querySelectorAll<Focusable>(`${MAP} [data-thing]`)];
+  return nearest(box, things) ?? prompt;
 }
 
 export const focusHome = keepFocus([MAP, TILES], homeOf);

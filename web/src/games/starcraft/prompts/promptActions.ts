@@ -2,6 +2,7 @@
 import type { Choosing } from "../../../shared/choosing/choosing.svelte";
 import type { Whole } from "../../../shared/choosing/narrowing";
 import type { PromptAction } from "../../../shared/screen/description";
+import { listed } from "../../../shared/tables/seatNames";
 import { capital } from "../../../words/capital";
 import { say } from "../../../words/words";
 import { formOf } from "../battle/model/forms";
@@ -101,7 +102,19 @@ function sealed(table: TableState, whole: Whole): PromptAction {
   const isOrder = whole.refs.some(({ kind }) => kind === "order");
   const label =
     planet && isOrder ? say("sc-web-place-on", { planet: table.nameOf(planet) }) : whole.label;
-  return { label, primary: true, act: () => table.choosing.choose(whole) };
+  const note = costNote(table, whole);
+  const act = () => table.choosing.choose(whole);
+  return { label, primary: true, act, ...(note ? { note } : {}) };
+}
+
+/** Who loses what by it, as the server says; empty: nobody. */
+function costNote(table: TableState, whole: Whole): string {
+  const { costs } = (whole as StarCraftWhole).remarks;
+  const hurt = costs.find(({ kind }) => kind === "transports" || kind === "lost");
+  if (!hurt) return "";
+  const seats = hurt.refs.filter(({ kind }) => kind === "seat");
+  const who = listed(seats.map((ref) => table.nameOf(ref)));
+  return say("sc-web-harm", { kind: hurt.kind, n: hurt.n, who });
 }
 
 /** The server's remarks say that nothing would come of it. */

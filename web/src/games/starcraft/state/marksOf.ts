@@ -13,6 +13,7 @@ import {
 } from "../model/marks";
 import { ghostsOf } from "./ghosts";
 import { PLANNING, draftOf } from "./orders";
+import type { StarCraftWhole } from "./pointing";
 import type { TableState } from "./tableState.svelte";
 
 export function marksOf(table: TableState): Marks {
@@ -27,10 +28,10 @@ export function marksOf(table: TableState): Marks {
     ? table.several.things
     : liveThings(table)) {
     const { kind, number, at } = thing;
-    if (kind === "area") areas.set(number, doesHarm(table, number) ? "battle" : "target");
+    if (kind === "area") areas.set(number, areaMark(table, number, isPicked));
     else if (kind === "unit" && at !== undefined)
       chips.set(chipKey(at, number), chipMarks(table, isPicked));
-    else if (kind === "route") lanes.set(number, "usable");
+    else if (kind === "route") lanes.set(number, laneMark(table, number));
     else if (kind === "planet" && isRevealing)
       orders.set(number, new Map([[0, isPicked ? "picked" : "can"]]));
     else if (kind === "planet") planets.set(number, isPicked ? "chosen" : "legal");
@@ -57,6 +58,21 @@ function squadMarks(table: TableState): Marks {
   const areas = new Map(here.filter(([area]) => !origins.has(area)));
   for (const area of squad.targets) areas.set(area, doesHarm(table, area) ? "battle" : "target");
   return { ...NO_MARKS, chips, areas };
+}
+
+/** What an area yields is chosen, or the area itself. */
+function areaMark(table: TableState, area: number, isPicked: boolean): AreaMark {
+  if (YIELDS.has(table.session.decision?.prompt ?? "")) return isPicked ? "spent" : "yield";
+  return doesHarm(table, area) ? "battle" : "target";
+}
+const YIELDS = new Set(["deplete", "deplete-up-to", "restore"]);
+
+/** A route where somebody loses something, as the server says. */
+function laneMark({ choosing }: TableState, route: number): LaneMark {
+  const costs = (choosing.now.left as readonly StarCraftWhole[])
+    .filter(({ refs }) => refs.some(({ kind, number }) => kind === "route" && number === route))
+    .flatMap(({ remarks }) => remarks.costs);
+  return costs.some(({ kind }) => kind === "transports") ? "harm" : "usable";
 }
 
 /** Of equal units one is picked, or will fall; all others can be picked. */

@@ -5,8 +5,6 @@ import { sourceSaid } from "./sourceWords";
 import { type Fighter, type Printed, combatCardOf, fighterOf } from "./things";
 
 export interface SumRow {
-  /** Tells it from the other rows. */
-  readonly key: string;
   /** What gives it. */
   readonly words: string;
   readonly attack: string;
@@ -45,13 +43,12 @@ function hiddenRow({ cards }: Skirmish, role: Role): SumRow[] {
   if (hidden.length === 0) return [];
   const isUnseen = hidden.every(({ from_deck }) => from_deck);
   const words = say(isUnseen ? "sc-fight-unseen" : "sc-fight-face-down", { n: hidden.length });
-  return [{ ...EMPTY, key: "hidden", words, attack: "?", health: "?" }];
+  return [{ ...EMPTY, words, attack: "?", health: "?" }];
 }
 
 function lineRow(line: Summand, printed: Printed): SumRow {
   return {
     ...EMPTY,
-    key: `${line.source} ${line.thing} ${line.rule}`,
     words: sourceSaid(line, printed),
     attack: signed(line, line.attack),
     health: signed(line, line.health),
@@ -78,14 +75,14 @@ function supportRows(
     lines.some(({ source, thing }) => source === "unit" && thing === unit);
   return support[role]
     .filter((unit) => !counts(unit))
-    .map((number, at) => {
+    .map((number) => {
       const unit = fighterOf(printed, number);
       const adds = attack === null ? aid(number) : 0;
       const isSilent = adds === 0;
       const words = isSilent
         ? say("sc-fight-supports", { unit: unit.name })
         : say("sc-fight-from", { source: "unit", name: unit.name });
-      const row = { ...EMPTY, key: `support ${at}`, words, isSilent, unit };
+      const row = { ...EMPTY, words, isSilent, unit };
       return adds ? { ...row, attack: `+${adds}` } : row;
     });
 }
@@ -103,5 +100,5 @@ function textRows(
     if (card === null || counts(card)) return [];
     return combatCardOf(printed, card)?.face.text || [];
   });
-  return [...new Set(texts)].map((words) => ({ ...EMPTY, key: words, words, isSilent: true }));
+  return [...new Set(texts)].map((words) => ({ ...EMPTY, words, isSilent: true }));
 }
