@@ -11,10 +11,10 @@ from orrery.server.work.thinking import Position, follow
 from tests.e2e.accessibility import Findings
 from tests.e2e.conftest import Visits
 from tests.e2e.positions import position
-from tests.e2e.server import ME, Server
+from tests.e2e.server import GREEDY, ME, Server
 from tests.e2e.starcraft_keys import KeyHands
-from tests.e2e.test_starcraft import AT_ONCE, GREEDY
 from tests.e2e.test_starcraft_positions import GO, open_table, wait_for_question
+from tests.e2e.visitor import AT_ONCE
 from tests.e2e.walk import Walk
 
 pytestmark = pytest.mark.slow
