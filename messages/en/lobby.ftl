@@ -16,14 +16,13 @@ lobby-coming-how = In the folder where you started Orrery.
 
 ## Begin
 
-lobby-headline = A war to win before dinner.
-lobby-promise = Star Wars: The Deckbuilding Game – Clone Wars, by the book, in your browser. Play a program right away, or send a friend a link.
+lobby-headline = A war before dinner, a galaxy after.
+lobby-promise = Star Wars: The Deckbuilding Game – Clone Wars, a duel for two, and StarCraft: The Board Game, a galaxy for two to six. By the book, in your browser: play programs right away, or send friends a link.
 lobby-play = Play Clone Wars
 # At once, for other games
 lobby-play-starcraft = Play StarCraft
 lobby-invite = Invite a friend
-lobby-invite-short = Invite
-lobby-play-about = You play the Republic against a medium program: about 25 minutes
+lobby-play-about = Clone Wars: the Republic against a medium program, about 25 minutes. StarCraft: you against three programs, an evening.
 lobby-here = Two players, one device
 lobby-new = Custom game
 lobby-guest = Guest

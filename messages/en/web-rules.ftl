@@ -36,7 +36,7 @@ rules-link = Link to rule { $rule }
 rules-open = Open in the rulebook
 
 # How to read it
-rules-how-rule = The rule in one or two sentences. Its number, such as CW-ATTACK-10, never changes; prompts and refusals refer to it.
+rules-how-rule = The rule in one or two sentences. Its number, such as { $rule }, never changes; prompts and refusals refer to it.
 rules-how-decision = Who chooses, from what, and whether they may decline. If it is missing, nobody chooses.
 rules-how-ruling = The printed rules are silent or can be read in two ways; this is how we play it, and why.
 
@@ -70,7 +70,7 @@ rules-section = { $source }: { $section }
 
 # Searching
 rules-search = Search the rules
-rules-search-hint = a word, or a number such as CW-ATTACK-10
+rules-search-hint = a word, or { $rule }
 rules-key-search = Search the rules
 rules-hits = { $n ->
     [0] Nothing found

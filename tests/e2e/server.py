@@ -47,6 +47,7 @@ BEN = {"kind": "person", "name": "Ben", "mine": True}
 FRIEND = {"kind": "person", "name": "Ben"}
 OPEN = {"kind": "open"}
 PROGRAM = {"kind": "program", "program": "simple", "name": "Droid brain"}
+GREEDY = {"kind": "program", "program": "greedy"}
 Json = dict[str, Any]
 
 

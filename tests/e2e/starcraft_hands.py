@@ -157,9 +157,7 @@ class Hands:
         elif prompt in ONE_UNIT:
             self.choose_unit(option_of(asked, wishes[0].text))
         elif prompt in WHERE:
-            area = number_of(option_of(asked, wishes[0].text)["refs"], "area")
-            there = f'[data-thing="area {area}"]'
-            self.must_reach(prompt, [f".lanes {there}", f".phone-battle {there}"])
+            self.go_to(number_of(option_of(asked, wishes[0].text)["refs"], "area"))
         elif prompt == "next-skirmish":
             self.choose_lane(option_of(asked, wishes[0].text))
         elif prompt == "pair":
@@ -193,9 +191,9 @@ class Hands:
             self.reach(selectors_of(thing, option), fresh=True)
             if self.is_sent(before):
                 return
-        self.press(asked, option, lead, bool(things))
+        self.press(asked, option, lead)
 
-    def press(self, asked: Json, option: Json, lead: Json | None, is_pointed: bool) -> None:
+    def press(self, asked: Json, option: Json, lead: Json | None) -> None:
         """The button that sends it."""
         done = asked["done"]
         is_done = done is not None and asked["options"][done] is option
@@ -205,8 +203,16 @@ class Hands:
             then = lead["then"][0] if lead and lead["then"] else option["verb"]
             text = "Execute" if then == "execute" else "Event card"
             self.must_reach(then, [BAR], text)
-        elif is_pointed or not self.reach_soon([SENDING], option["label"]):
-            self.must_reach(f"a button for {option['text']}, {lead and lead['then']}", [PRIMARY])
+        else:
+            self.press_button(asked["prompt"], option["label"])
+
+    def press_button(self, prompt: str, label: str) -> None:
+        """The button that stands out, or the one of this name."""
+        until = time.monotonic() + SOON
+        while not self.reach([PRIMARY]) and not self.reach([SENDING], label):
+            if time.monotonic() > until:
+                raise NotOnScreen(f"{prompt}: no button for {label!r}: {self.bar}")
+            self.visitor.pause(0.03)
 
     def collect(self, asked: Json, wishes: Sequence[Wish]) -> None:
         """Several picks that are one choice."""
@@ -262,22 +268,37 @@ class Hands:
             )
         self.fill_up(".tray .unit")
 
-    def fill_up(self, *trays: str) -> None:
+    def go_to(self, area: int | None) -> None:
+        """An area; if units are lost there, some are chosen first."""
+        before = len(self.visitor.sent)
+        there = f'[data-thing="area {area}"]'
+        self.must_reach(f"area {area}", [f".lanes {there}", f".phone-battle {there}"])
+        if not self.is_sent(before):
+            self.fill_up(".tray .unit")
+
+    def fill_up(self, tray: str) -> None:
         """Choose what is left, which nobody would be asked about, and send all of it."""
         while not self.page.locator(PRIMARY).count():
-            for tray in trays:
-                self.must_reach("a unit", [tray])
+            self.must_reach("a unit", [tray])
         self.must_reach("a button", [PRIMARY])
 
     def pair(self, asked: Json, wishes: Sequence[Wish]) -> None:
-        """One unit, then the one it meets."""
-        for wish in same_question(wishes):
-            refs = part_or_option(asked, wish.text)["refs"]
-            for role in ("what", "with"):
-                unit = next(one["number"] for one in refs if one["role"] == role)
-                is_mine = (role == "what") == asked["attacks"]  # the own units lie below
-                self.must_reach(wish.text, [TRAYS[is_mine]], self.unit_name(unit))
-        self.fill_up(*TRAYS)
+        """One unit, then the one it meets; the last pairs make themselves in the game, not here."""
+        parts = [part_or_option(asked, one.text)["refs"] for one in same_question(wishes)]
+        for refs in parts:
+            self.meet(asked["attacks"], [[one] for one in refs])
+        every = [part["refs"] for part in asked["several"]["parts"]] if asked["several"] else []
+        while not self.page.locator(PRIMARY).count():
+            self.meet(asked["attacks"], [[*some] for some in zip(*every, strict=True)])
+        self.must_reach("a button", [PRIMARY])
+
+    def meet(self, is_attacker: bool, sides: Sequence[Sequence[Json]]) -> None:
+        """A unit of each side: one of these."""
+        for refs in sides:
+            is_mine = (refs[0]["role"] == "what") == is_attacker  # the own units lie below
+            names = dict.fromkeys(self.unit_name(one["number"]) for one in refs)
+            if not any(self.reach([TRAYS[is_mine]], name) for name in names):
+                raise NotOnScreen(f"none of {[*names]} is on the screen: {self.bar}")
 
     def support(self, asked: Json, wishes: Sequence[Wish]) -> None:
         for wish in same_question(wishes):

@@ -1,5 +1,5 @@
-"""Hands on a keyboard: they reach what is on the screen by Tab, arrows, numbers and letters, and see
-where the focus is."""
+"""Hands on a keyboard: they reach what is on the screen by Tab, arrows, numbers and letters, and
+see where the focus is."""
 
 from __future__ import annotations
 
@@ -101,6 +101,9 @@ class KeyHands(Hands):
                 return
             across = abs(way["dx"]) > abs(way["dy"])
             right, down = way["dx"] > 0, way["dy"] > 0
-            self._press(("ArrowRight" if right else "ArrowLeft") if across else
-                        ("ArrowDown" if down else "ArrowUp"))
+            self._press(
+                ("ArrowRight" if right else "ArrowLeft")
+                if across
+                else ("ArrowDown" if down else "ArrowUp")
+            )
             self.by_arrows += 1

@@ -9,9 +9,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visits
 from tests.e2e.server import Server
-from tests.e2e.starcraft_page import StarCraftPage
-from tests.e2e.visitor import Visitor
-from tests.e2e.walk import AT_ONCE, BY_HAND, QUICKLY, Walk, new_table
+from tests.e2e.visitor import AT_ONCE, Visitor
+from tests.e2e.walk import BY_HAND, QUICKLY, Walk, new_table
 
 pytestmark = pytest.mark.slow
 
@@ -39,14 +38,3 @@ def walk_through(server: Server, visitor: Visitor, options: dict[str, str], seed
     made = new_table(server, options, seed)
     visitor.visit(server.link(made, 0))
     return Walk(server, visitor, made)
-
-
-def test_a_round_on_a_phone_by_touch(server: Server, visits: Visits, screenshots: Path) -> None:
-    ann = visits(phone=True, settings=AT_ONCE)
-    made = new_table(server, {"players": "4", **QUICKLY}, 12)
-    page = ann.visit(server.link(made, 0))
-    table = StarCraftPage(ann, 5)
-    table.play(150)
-    ann.picture(screenshots / "starcraft-phone.png")
-    assert len(table.questions) > 10, table.questions
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390

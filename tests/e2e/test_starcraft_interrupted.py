@@ -4,6 +4,8 @@ nobody sees what is hidden."""
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,7 +30,7 @@ from tests.e2e.test_starcraft_positions import (
     wait_for_question,
     wishes_of,
 )
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import PATIENCE, Visitor
 
 pytestmark = pytest.mark.slow
 LAID = ".hand .cells [aria-pressed=true]"
@@ -170,8 +172,7 @@ def test_an_order_that_ended_by_itself_is_not_ended_again_after_undo(
     ann.visit(server.link(made, game.decision.seat))
     question = ann.page.locator(".prompt.mine")
     undo = ann.page.locator(".prompt .tools").get_by_role("button", name="Undo")
-    expect(undo).to_be_visible()
-    assert server.record(made["id"]).picks == (*record.picks, "done")
+    wait_until(ann, lambda: server.record(made["id"]).picks == (*record.picks, "done"))
     undo.click()
     expect(question).to_be_visible()
     ann.pause(0.8)  # longer than the page waits before it answers by itself
@@ -189,9 +190,20 @@ LOOK = """() => {
 
 def told_of(visitor: Visitor, chosen_by: int) -> list[Json]:
     """What a visitor was told, once it knows that somebody has chosen."""
-    while not (told := updates(visitor)) or told[-1]["asked"]["seat"] == chosen_by:
+    wait_until(visitor, lambda: is_passed(visitor, chosen_by))
+    return updates(visitor)
+
+
+def is_passed(visitor: Visitor, seat: int) -> bool:
+    asked = [one["asked"]["seat"] for one in updates(visitor) if one["asked"]]
+    return asked[-1:] not in ([], [seat])
+
+
+def wait_until(visitor: Visitor, is_so: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < until, updates(visitor)[-1:]
         visitor.pause(0.05)
-    return told
 
 
 def updates(visitor: Visitor) -> list[Json]:

@@ -7,13 +7,24 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from orrery.server.work.thinking import Position, follow
+from tests.e2e.accessibility import Findings
 from tests.e2e.conftest import Visits
-from tests.e2e.server import ME, Server
+from tests.e2e.positions import position
+from tests.e2e.server import GREEDY, ME, Server
 from tests.e2e.starcraft_keys import KeyHands
-from tests.e2e.test_starcraft import AT_ONCE, GREEDY
+from tests.e2e.test_starcraft_positions import GO, open_table, wait_for_question
+from tests.e2e.visitor import AT_ONCE
 from tests.e2e.walk import Walk
 
 pytestmark = pytest.mark.slow
+SEED = 6
+"""A game whose first round has it all: orders, purchases, moves, a battle of two skirmishes."""
+STATES = (
+    *("faction", "order-where", "reveal", "build-forces", "move", "learn-technology"),
+    *("play-event", "discard-to-limit", "pair", "standard-card", "next-skirmish", "retreat-to"),
+)
+"""A question for every look of the table."""
 
 
 def test_a_round_with_a_battle_by_keys_alone(server: Server, visits: Visits) -> None:
@@ -33,4 +44,16 @@ def test_a_round_with_a_battle_by_keys_alone(server: Server, visits: Visits) -> 
     assert hands.unseen == []
 
 
-SEED = 6
+def test_axe_finds_nothing_in_any_state(server: Server, visits: Visits) -> None:
+    ann = visits(settings={**AT_ONCE, "text": 130})
+    ann.visit(server.address)
+    findings = Findings()
+    for prompt in STATES:
+        record = position(prompt)
+        game = follow(Position(prompt, record, {}), {}).game  # type: ignore[arg-type]
+        made = open_table(server, record, game)
+        seat = game.decision.seat
+        ann.page.evaluate(GO, server.link(made, seat).removeprefix(server.address))
+        wait_for_question(ann)
+        findings.look(ann.page, prompt)
+    assert findings.found == []

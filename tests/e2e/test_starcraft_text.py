@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visits
-from tests.e2e.server import ME, Server
-from tests.e2e.test_starcraft import AT_ONCE, GREEDY
-from tests.e2e.visitor import Visitor
+from tests.e2e.server import GREEDY, ME, Server
+from tests.e2e.visitor import AT_ONCE, Visitor
 
 pytestmark = pytest.mark.slow
 SEED = 6

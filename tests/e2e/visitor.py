@@ -29,6 +29,8 @@ WIDE = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 QUICK = {"motion": "off", "grace": 0}
 """Settings for tests that wait for nothing."""
+AT_ONCE = {**QUICK, "pace": "at-once"}
+"""The same where programs play."""
 KEEP = (
     'if (location.protocol !== "about:") '
     "localStorage.getItem({0}) ?? localStorage.setItem({0}, {1});"

@@ -30,7 +30,7 @@ from scripts import browser as chromium
 from tests.e2e.conftest import FLAGS
 from tests.e2e.server import ME, Server
 from tests.e2e.starcraft_hands import Hands, Json, Wish
-from tests.e2e.visitor import PATIENCE, QUICK, Visitor
+from tests.e2e.visitor import AT_ONCE, PATIENCE, Visitor
 
 PROGRAM = "greedy"
 OTHERS = {"kind": "program", "program": PROGRAM}
@@ -53,7 +53,6 @@ AHEAD = 40
 """So many picks a program thinks ahead: more than any gesture has."""
 SELF = frozenset({"end-order", "before-battle"})
 """Questions that the page answers by itself."""
-AT_ONCE = {**QUICK, "pace": "at-once"}
 HIGHEST_ROUND = 99
 
 

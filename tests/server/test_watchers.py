@@ -67,6 +67,22 @@ def test_what_all_are_told_is_encoded_once(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+def test_a_player_who_looks_at_what_all_may_see_is_no_watcher(tmp_path: Path) -> None:
+    """Players who share a device have a connection beside those of their seats."""
+
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON)
+        ann, beside = Ear(table, Seat(0)), Listener(None, "en", is_beside=True)
+        table.join(beside, 0)
+        assert not table.attendance.is_miscounted
+        watcher = Ear(table, None)
+        await told_watchers(ann, 1)
+        table.leave(watcher)
+        table.leave(beside)
+
+    run(tmp_path, test)
+
+
 async def next_parcel(listener: Listener) -> EncodedMessage:
     parcel = await listener.next()
     assert parcel is not None

@@ -35,11 +35,13 @@ describe("the lobby", () => {
     await screen.findByText(/No open tables/);
   });
 
-  test("says at once what this is: which board game, and where it is played", () => {
+  test("says at once what this is: which board games, and where they are played", () => {
     server({ "GET /api/games": [CLONE_WARS], "GET /api/tables": [] });
     render(LobbyPage);
     const promise = screen.getByRole("heading", { level: 1 }).nextElementSibling;
-    expect(promise?.textContent).toMatch(/Star Wars: The Deckbuilding Game.* in your browser/);
+    expect(promise?.textContent).toMatch(
+      /Star Wars: The Deckbuilding Game.*StarCraft: The Board Game.* in your browser/,
+    );
   });
 
   test("says of a game without a screen how it is played meanwhile", async () => {

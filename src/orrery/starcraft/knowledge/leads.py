@@ -11,18 +11,18 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from orrery.core.decisions import DONE, Ref
+from orrery.core.decisions import DONE, Option, Ref
 from orrery.core.events import Event
+from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.payments import payment, price_shown
 from orrery.starcraft.knowledge.prices import price_asked
 from orrery.starcraft.knowledge.verbs import VERBS
-from orrery.starcraft.rules.economy import cost_of_payment
+from orrery.starcraft.rules.economy import cost_of_payment, proposal
 from orrery.starcraft.rules.legality import costs_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from orrery.core.decisions import Option
     from orrery.core.shown import RefShown
     from orrery.starcraft.board.costs import Cost
     from orrery.starcraft.board.state import StarCraftGame
@@ -65,6 +65,9 @@ DESTROYING = frozenset({"destroy-where", "destroy-what"})
 """Those that follow a wish to destroy one's own pieces, which is possible at many prompts."""
 STEPS = frozenset({"build-upgrades", "build-base"})
 """Later steps of a Build order: what they offer can be had from an earlier one, by ending that."""
+BUYING = STEPS | {"build-forces"}
+"""The questions of a Build order at which something is bought."""
+ACCEPT = Option("pay")
 PASSED = STEPS | {"discount"}
 """Where passing may be part of a gesture."""
 OWN_REVEALED = frozenset({"execute"})
@@ -131,17 +134,19 @@ def tried(game: StarCraftGame, option: Option) -> tuple[bool, StarCraftOptionRem
 class Gesture:
     """What a seat may do in one gesture that begins at its present decision."""
 
-    __slots__ = ("_bills", "begun", "chain", "seat")
+    __slots__ = ("_bills", "begun", "chain", "first", "seat")
 
     def __init__(self, game: StarCraftGame, chain: frozenset[str]) -> None:
         assert game.decision is not None
         self.begun = game
         self.seat = game.decision.seat
         self.chain = chain
+        self.first = DONE
         self._bills: dict[tuple[tuple[int, ...], bool], Bill] = {}
 
     def begin(self, option: Option) -> Followed:
         """The first pick."""
+        self.first = option
         return self.step(Followed((), (), self.begun, (), None, Bill()), option)
 
     def follow(self, so_far: Followed, last: Option) -> Iterator[Followed]:
@@ -156,6 +161,9 @@ class Gesture:
             return
         if now.prompt.key in OWN_REVEALED:
             so_far = so_far._replace(costs=())  # it matters only if the order is executed
+        if now.prompt.key == "pay" and self.is_settled(so_far):
+            yield self.paid(so_far)
+            return
         if now.prompt.key in STEPS:
             yield so_far  # ending the step before it may be all that was meant
             if last != DONE:
@@ -179,6 +187,24 @@ class Gesture:
             costs = (*costs, *costs_of(game, option))
         costs = tuple(self.with_fallen(cost, events) for cost in costs)
         return Followed(then, refs, after, costs, price, bill)
+
+    def is_settled(self, so_far: Followed) -> bool:
+        """A purchase of a Build order of which nothing is open but the payment: it is known where a
+        unit goes."""
+        if asked(self.begun) not in BUYING:
+            return False
+        return self.first.verb != "unit" or (
+            self.begun.facts.needs[self.first.what] == NONE
+            and any(one["kind"] == "area" for one in so_far.refs)
+        )
+
+    def paid(self, so_far: Followed) -> Followed:
+        """A purchase of a Build order is paid for as proposed: the same player goes on, so there is
+        no need to carry it out."""
+        game, subject = so_far.game, so_far.game.subject()
+        due = subject["minerals"].number, subject["gas"].number
+        bill = self.bill(game, proposal(game, self.seat, due))
+        return named(so_far, ACCEPT)._replace(bill=bill)
 
     def with_fallen(self, cost: Cost, events: Sequence[Event]) -> Cost:
         """Units that are lost for want of room, by what happened to them."""

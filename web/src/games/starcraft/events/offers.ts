@@ -77,7 +77,7 @@ function instead({ number }: Thing): Pick<Offer, "face" | "name" | "text" | "isF
 
 function noteOf(table: TableState, { verb, refs, remarks }: StarCraftWhole): string {
   const end = remarks.costs.find(({ kind }) => kind === "ends");
-  if (end) {
+  if (end && refs.some(({ kind }) => kind === "piece")) {
     const winners = listed(end.refs.map((ref) => table.nameOf(ref)));
     return say("sc-events-the-end", { n: end.n, winners });
   }

@@ -14,19 +14,24 @@ export interface StarCraftItem extends GalleryItem {
   line: string;
   /** Figures, price and units in words, one each. */
   facts: string[];
+  /** What it costs, in words; empty: nothing is paid for it. */
+  price: string;
   said: string;
   face: CardFace;
 }
 
+function priceOf({ cost }: Pick<Figures, "cost">): string {
+  if (!cost) return "";
+  return cost.minerals + cost.gas > 0 ? say("gallery-price", { ...cost }) : say("gallery-free");
+}
+
+/** Figures, price and units in words, one each. */
 function factsOf({ major, majors, minor, cost, units, all_units }: Figures): string[] {
   const told: string[] = [];
   for (const pair of majors ?? (major ? [major] : []))
     told.push(say("gallery-attack-health", { ...pair }));
   if (minor) told.push(say("gallery-otherwise", { ...minor }));
-  if (cost)
-    told.push(
-      cost.minerals + cost.gas > 0 ? say("gallery-price", { ...cost }) : say("gallery-free"),
-    );
+  if (cost) told.push(priceOf({ cost }));
   if (units?.length) told.push(units.map(unitName).join(", "));
   if (all_units) told.push(say("gallery-for-all"));
   return told;
@@ -54,6 +59,7 @@ export function starCraftItem(card: StarCraft["card"]): StarCraftItem {
     text: [card.text, ...facts, ...line].join(" "),
     line: line.join(" · "),
     facts,
+    price: priceOf(figures),
     said: card.text,
     face,
   };

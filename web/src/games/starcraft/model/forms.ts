@@ -15,6 +15,49 @@ export type Form =
   | "hand"
   | "battle";
 
+/** How a question of a battle is answered on its board.
+ *
+ *  abilities: own cards beside the board · draw: the deck · units: one chip · victims: chips and a
+ *  counter · areas: the planet · pairs, supports, cards: drafted in the lanes · choice: cards side by
+ *  side · lanes: one lane · order: a list in the lane */
+export type BattleForm =
+  | "abilities"
+  | "draw"
+  | "units"
+  | "victims"
+  | "areas"
+  | "pairs"
+  | "supports"
+  | "cards"
+  | "choice"
+  | "lanes"
+  | "order";
+
+export const BATTLE_FORMS: Readonly<Record<string, BattleForm>> = {
+  "start-of-battle": "abilities",
+  consume: "units",
+  "escape-to": "areas",
+  "escape-lose": "victims",
+  "extra-draw": "draw",
+  front: "units",
+  pair: "pairs",
+  support: "supports",
+  "standard-card": "cards",
+  "reinforcement-card": "cards",
+  "adaptive-card": "choice",
+  "replacement-card": "cards",
+  "next-skirmish": "lanes",
+  supporter: "units",
+  broodling: "units",
+  "end-of-destroy-step": "order",
+  withdraw: "areas",
+  splash: "victims",
+  nuke: "victims",
+  "retreat-to": "areas",
+  "retreat-who": "victims",
+  "retreat-lose": "victims",
+};
+
 export const FORMS: Readonly<Record<string, Form>> = {
   // Setting up
   faction: "setup",
@@ -89,28 +132,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   // Cards in hand
   "discard-to-limit": "hand",
   // Battles
-  "start-of-battle": "battle",
-  consume: "battle",
-  "escape-to": "battle",
-  "escape-lose": "battle",
-  "extra-draw": "battle",
-  front: "battle",
-  pair: "battle",
-  support: "battle",
-  "standard-card": "battle",
-  "reinforcement-card": "battle",
-  "adaptive-card": "battle",
-  "replacement-card": "battle",
-  "next-skirmish": "battle",
-  supporter: "battle",
-  broodling: "battle",
-  "end-of-destroy-step": "battle",
-  withdraw: "battle",
-  splash: "battle",
-  nuke: "battle",
-  "retreat-to": "battle",
-  "retreat-who": "battle",
-  "retreat-lose": "battle",
+  ...Object.fromEntries(Object.keys(BATTLE_FORMS).map((prompt) => [prompt, "battle"] as const)),
 };
 
 export const formOf = (prompt: string | undefined): Form | null => FORMS[prompt ?? ""] ?? null;

@@ -58,9 +58,8 @@ describe("a planet's page", () => {
     const marks = marked([[last.area, "battle"]]);
     const given = { galaxy, marks, names, prompt: "move", onarea };
     const calls = { onmore: vi.fn(), onless: vi.fn(), onwhy: vi.fn(), onclose: vi.fn() };
-    const room = [
-      { area: last.area, limit: 4, surplus: 2, there: 2, arrived: 3, over: 0, battle: true },
-    ];
+    const full = { limit: 4, surplus: 2, there: 2, arrived: 3, over: 0, battle: true };
+    const room = [{ area: last.area, ...full }];
     render(PlanetPage, { planet: home, ...given, ...calls, room, moving: 1 });
     expect(areaRows(home, marks)[0]?.area.area).toBe(last.area);
     const attack = screen.getByRole("button", { name: /^Attack 4 of 6/ });

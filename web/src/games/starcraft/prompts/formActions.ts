@@ -81,11 +81,13 @@ function cardActions(table: TableState): PromptAction[] {
   ];
 }
 
-/** What was collected, once it is whole. */
-export function sendSeveral({ several }: TableState): PromptAction[] {
+/** What was collected, once it is whole; nothing at all is declined by its own button. */
+export function sendSeveral(table: TableState): PromptAction[] {
+  const { several } = table;
   const n = several.picks.length;
   const label = say("sc-web-send-several", { n, most: several.asked?.most ?? n });
-  return several.isWhole ? [{ label, primary: true, act: () => several.send() }] : [];
+  const isWhole = several.isWhole && (n > 0 || !doneOf(table));
+  return isWhole ? [{ label, primary: true, act: () => several.send() }] : [];
 }
 
 /** What a button is called that sends a card: what is done with it, and its price. */

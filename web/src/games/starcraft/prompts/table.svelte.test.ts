@@ -93,6 +93,26 @@ describe("planning", () => {
   });
 });
 
+test("a second tap on the planet of a drafted order places it", () => {
+  const { view } = positionCalled("planning");
+  const [planet = -1] = view.galaxy.tiles.map(([number]) => number);
+  const orders: Way[] = [
+    ["order build", "what order 0"],
+    ["order research", "what order 2"],
+  ];
+  const asked = question("order-where", [
+    leading("planet one", [`what planet ${planet}`], ...orders),
+  ]);
+  const { table, sent } = sampleTable("planning", asked);
+  table.point({ kind: "planet", number: planet });
+  table.point({ kind: "planet", number: planet });
+  expect(table.choosing.path).toEqual([]);
+  table.point({ kind: "planet", number: planet });
+  table.point({ kind: "order", number: 2 });
+  table.point({ kind: "planet", number: planet });
+  expect(sent).toEqual([{ picks: ["planet one", "order research"], how: undefined }]);
+});
+
 describe("revealing", () => {
   const { view } = positionCalled("six");
   const [planet = -1] = view.galaxy.tiles.map(([number]) => number);
@@ -110,6 +130,7 @@ describe("revealing", () => {
     const [instead, execute] = actionsOf(table);
     expect([instead?.primary, execute?.primary]).toEqual([false, true]);
     expect(execute?.label).toMatch(/^Execute on /);
+    expect([instead?.key, execute?.key]).toEqual(["v", "x"]);
     expect(table.marks.orders.get(planet)?.get(0)).toBe("can");
     execute?.act();
     table.choosing.sendDelay.flush();

@@ -2,10 +2,10 @@
  *  end; others' are opened by hand, or by themselves if the reader wants that. */
 import { untrack } from "svelte";
 
+import { BATTLE_FORMS } from "../model/forms";
 import type { StarCraft, StarCraftDecision, StarCraftView } from "../model/view";
 import { type Fight, fightOf, roleOf } from "../battle/model/fought";
 import {
-  FORMS,
   ready,
   supportsFor,
   supportsSent,
@@ -71,7 +71,7 @@ export class BattleAtTable {
   /** The decision, if it is one of the battle. */
   readonly decision: StarCraftDecision | null = $derived.by(() => {
     const { decision } = this.session;
-    return decision && this.fight && FORMS[decision.prompt] ? decision : null;
+    return decision && this.fight && BATTLE_FORMS[decision.prompt] ? decision : null;
   });
 
   readonly isOpen: boolean = $derived.by(() => {

@@ -45,8 +45,11 @@ test("areas that are depleted are chosen by what they yield", () => {
     refs: option("", `what area ${area}`).refs,
   }));
   const several = { least: 0, most: 2, parts, wholes: [] };
-  const { table } = sampleTable("six", question("deplete-up-to", [], { several }));
+  const done = costing("done", []);
+  const { table } = sampleTable("six", question("deplete-up-to", [done], { several }));
+  expect(actionsOf(table).some(({ primary }) => primary)).toBe(false);
   table.point({ kind: "area", number: 3 });
+  expect(actionsOf(table).at(-1)?.primary).toBe(true);
   expect([table.marks.areas.get(3), table.marks.areas.get(4)]).toEqual(["spent", "yield"]);
 });
 

@@ -88,14 +88,18 @@ export function wholesOf(option: StarCraftOption, naming: Naming): readonly Star
     ...pieceIn(naming.prompt(), option.verb, refs),
     ...refs,
   ];
+  const aimed = (refs: readonly RefShown[]) => [
+    ...option.refs,
+    ...(option.verb === DESTROY ? placed : followed)(refs),
+  ];
   // What names a thing twice cannot be pointed at: such a gesture is made step by step.
-  const isPlain =
-    leads.length === 0 || leads.some(({ refs }) => isTwice([...option.refs, ...refs]));
+  const isPlain = leads.length === 0 || leads.some(({ refs }) => isTwice(aimed(refs)));
   if (isPlain) return [{ ...option, refs: named(option.refs) }];
   return leads.map((lead) => {
-    const refs = named([...option.refs, ...(isDestroyed(option) ? placed : followed)(lead.refs)]);
+    const refs = named(aimed(lead.refs));
     const names = refs.map((ref) => naming.nameOf(ref)).filter(Boolean);
-    const label = isDestroyed(option) ? destroyLabel(refs, naming) : labelOf(option, lead, names);
+    const isRuin = option.verb === DESTROY;
+    const label = isRuin ? destroyLabel(refs, naming) : labelOf(option, lead, names);
     return {
       ...option,
       refs,
@@ -140,10 +144,8 @@ function pieceIn(prompt: string, verb: string, refs: readonly RefShown[]): RefSh
 }
 
 /** Where a gesture goes after its first thing is aimed at. */
-const followed = (refs: readonly RefShown[]): RefShown[] =>
+const followed = (refs: readonly RefShown[]): readonly RefShown[] =>
   refs.map((ref) => (ref.kind === "area" || ref.kind === "route" ? { ...ref, role: "to" } : ref));
-
-const isDestroyed = ({ verb }: OptionShown): boolean => verb === DESTROY;
 
 function destroyLabel(refs: readonly RefShown[], { nameOf }: Naming): string {
   const unit = refs.find(({ kind }) => kind === "unit");
@@ -154,7 +156,9 @@ function destroyLabel(refs: readonly RefShown[], { nameOf }: Naming): string {
 }
 
 /** A unit that is destroyed is that unit in its area; a base stands for itself by the area alone. */
-function placed(refs: readonly RefShown[]): RefShown[] {
-  const hasUnit = refs.some(({ kind }) => kind === "unit");
-  return refs.map((ref) => (hasUnit && ref.kind === "area" ? { ...ref, role: "from" } : ref));
+function placed(refs: readonly RefShown[]): readonly RefShown[] {
+  const unit = refs.find(({ kind }) => kind === "unit");
+  const [place] = refs;
+  if (!unit || place?.kind !== "area") return place ? [place] : [];
+  return [{ ...place, role: "from" }, unit];
 }

@@ -25,6 +25,14 @@ function move(unit: number, from: number, ...to: number[]): StarCraftOption {
 const asked = (...options: StarCraftOption[]) =>
   ({ ...decision(...options), prompt: "move" }) as StarCraftDecision;
 
+test("a unit is dropped one by one", () => {
+  const { squad } = squadAt(asked(move(MARINE, 1, 2)));
+  squad.pick(chip(MARINE, 1), 3, true);
+  expect(squad.drop(chip(MARINE, 1))).toBe(true);
+  expect(squad.count(chip(MARINE, 1))).toBe(2);
+  expect(squad.drop(chip(GHOST, 1))).toBe(false);
+});
+
 function squadAt(...asks: StarCraftDecision[]) {
   const session = new SampleSession<StarCraft>({ decision: asks[0] ?? null });
   const sent: { picks: string[]; group: string | undefined }[] = [];

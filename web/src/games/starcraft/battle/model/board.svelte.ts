@@ -1,5 +1,6 @@
 /** What the board shows and does, wide or on a phone: everything is derived from what it is given. */
 import type { ThingGiven } from "../../../../api/wire";
+import type { BattleForm } from "../../model/forms";
 import { type Galaxy, galaxyOf } from "../../model/galaxy";
 import { type Names, areaName } from "../../model/saying";
 import {
@@ -17,7 +18,6 @@ import {
   roleOf,
 } from "./fought";
 import {
-  type Form,
   type Sent,
   formOf,
   lossesAt,
@@ -77,7 +77,7 @@ export class BattleBoard {
   }
 
   readonly galaxy: Galaxy = $derived.by(() => galaxyOf(this.given.view, this.given.printed));
-  readonly form: Form | null = $derived.by(() => formOf(this.given.decision));
+  readonly form: BattleForm | null = $derived.by(() => formOf(this.given.decision));
   readonly lower: Role = $derived.by(() => lowerRole(this.given.fought, this.given.own));
   readonly upper: Role = $derived(enemyOf(this.lower));
   readonly sides: ByRole<SideModel> = $derived.by(() => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { BATTLES, battleCalled } from "../../dev/battles";
+import { BATTLE_FORMS } from "../../model/forms";
 import { type Decision, offersOf } from "./fought";
 import {
-  FORMS,
   canAdd,
   cardsSent,
   doesHarm,
@@ -30,7 +30,7 @@ const QUESTIONS = BATTLES.filter(({ name, decision }) => decision?.prompt === na
 
 describe("questions of a battle", () => {
   test("each of them has its form, and each form its question", () => {
-    expect(QUESTIONS.map(({ name }) => name).sort()).toEqual(Object.keys(FORMS).sort());
+    expect(QUESTIONS.map(({ name }) => name).sort()).toEqual(Object.keys(BATTLE_FORMS).sort());
   });
 
   test.each(QUESTIONS.map(({ name }) => name))("%s is answered by picks of the server", (name) => {

@@ -1,6 +1,7 @@
 /** How each question of a battle is answered on the board: which part of it glows, and which gesture
  *  is sent. All picks are texts that the server gave. */
 import { say } from "../../../../words/words";
+import { BATTLE_FORMS, type BattleForm } from "../../model/forms";
 import type { ByRole, Decision, Fight, LaneOffers, Option, Several } from "./fought";
 import { lossOf, offersOf } from "./fought";
 import { type BattleDraft, draftedAt } from "./lanes.svelte";
@@ -25,47 +26,6 @@ export interface SupportWish {
   readonly nth: number;
 }
 
-/** abilities: own cards beside the board · draw: the deck · units: one chip · victims: chips and a
- *  counter · areas: the planet · pairs, supports, cards: drafted in the lanes · choice: cards side by
- *  side · lanes: one lane · order: a list in the lane */
-export type Form =
-  | "abilities"
-  | "draw"
-  | "units"
-  | "victims"
-  | "areas"
-  | "pairs"
-  | "supports"
-  | "cards"
-  | "choice"
-  | "lanes"
-  | "order";
-
-export const FORMS: Readonly<Record<string, Form>> = {
-  "start-of-battle": "abilities",
-  consume: "units",
-  "escape-to": "areas",
-  "escape-lose": "victims",
-  "extra-draw": "draw",
-  front: "units",
-  pair: "pairs",
-  support: "supports",
-  "standard-card": "cards",
-  "reinforcement-card": "cards",
-  "adaptive-card": "choice",
-  "replacement-card": "cards",
-  "next-skirmish": "lanes",
-  supporter: "units",
-  broodling: "units",
-  "end-of-destroy-step": "order",
-  withdraw: "areas",
-  splash: "victims",
-  nuke: "victims",
-  "retreat-to": "areas",
-  "retreat-who": "victims",
-  "retreat-lose": "victims",
-};
-
 /** Questions whose answer destroys own units. */
 const HARMS = new Set([
   "consume",
@@ -77,8 +37,8 @@ const HARMS = new Set([
   "retreat-lose",
 ]);
 
-export const formOf = (decision: Decision | null): Form | null =>
-  decision ? (FORMS[decision.prompt] ?? null) : null;
+export const formOf = (decision: Decision | null): BattleForm | null =>
+  decision ? (BATTLE_FORMS[decision.prompt] ?? null) : null;
 
 export const doesHarm = ({ prompt }: Decision): boolean => HARMS.has(prompt);
 

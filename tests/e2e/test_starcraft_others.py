@@ -1,0 +1,102 @@
+"""Seeing what others did in StarCraft: five programs in a row, the recap, a battle of two others.
+
+All tables go on from the same moment of a game of six: Ann reveals an order, then five programs
+carry out theirs, and two of them fight.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from orrery import bots
+from orrery.core.match import Match
+from orrery.core.record import Record
+from orrery.core.rng import seed_from_number
+from orrery.core.window import Window
+from orrery.games import read_texts
+from orrery.starcraft import STARCRAFT
+from tests.e2e.conftest import Visits
+from tests.e2e.server import GREEDY, ME, Server
+from tests.e2e.visitor import QUICK
+
+pytestmark = pytest.mark.slow
+
+PLAYERS, SEED, PICKS = 6, 25, 63
+PIECES = ".stage .piece"
+RECAP = "section.recap"
+NOTE = ".galaxy .fight"
+BOARD = "section.board"
+
+
+@cache
+def before_the_others() -> Record:
+    """Played by programs up to the moment when Ann reveals."""
+    settings = STARCRAFT.settings(
+        {"players": str(PLAYERS), "galaxy": "quick", "factions": "random"}
+    )
+    seed, texts = seed_from_number(SEED), read_texts(STARCRAFT)
+    match = Match.new(STARCRAFT, settings, seed, texts, {})
+    programs = [bots.make("greedy", STARCRAFT.name, SEED) for _ in range(PLAYERS)]
+    for _ in range(PICKS):
+        assert match.game.decision is not None
+        match.play(programs[match.game.decision.seat].answer(Window(STARCRAFT, match.game)).pick)
+    assert match.game.decision is not None
+    assert (match.game.decision.seat, match.game.decision.prompt.key) == (0, "reveal")
+    return match.record()
+
+
+def table_of(server: Server) -> str:
+    return server.link(server.open(before_the_others(), ME, *[GREEDY] * (PLAYERS - 1)), 0)
+
+
+def reveal(page: Page) -> None:
+    """Ann's own order: an Event card instead. Then the others play."""
+    page.locator(".prompt").get_by_role("button", name="Event card instead").click()
+    page.locator(".prompt:not(.mine)").wait_for(state="attached")
+
+
+def wait_for_turn(page: Page) -> None:
+    page.locator(".prompt.mine").wait_for(state="attached")
+
+
+def test_five_programs_in_a_row_are_followed_then_skipped_and_told_again_after_a_reload(
+    server: Server, visits: Visits
+) -> None:
+    ann = visits(settings={"grace": 0, "pace": "slow"})
+    page = ann.visit(table_of(server))
+    reveal(page)
+    page.locator(PIECES).first.wait_for(state="attached")
+    page.keyboard.press("Space")  # once: what is shown ends
+    page.keyboard.press("Space")  # twice: on to one's own turn
+    wait_for_turn(page)
+    expect(page.locator(RECAP)).to_be_visible()
+    told = page.locator(f"{RECAP} li .text").all_inner_texts()
+    assert len(told) >= 5, told
+    assert all(" on " in line or "obstructed" in line for line in told), told
+    page.reload()
+    expect(page.locator(f"{RECAP} li .text")).to_have_text(told, use_inner_text=True)
+    page.keyboard.press("c")
+    expect(page.locator(".log .current")).to_be_visible()
+
+
+def test_a_battle_of_two_others_is_watched_again_or_ignored(server: Server, visits: Visits) -> None:
+    ann = visits(settings={**QUICK, "pace": "at-once"})
+    page = ann.visit(table_of(server))
+    reveal(page)
+    wait_for_turn(page)
+    expect(page.locator(PIECES)).to_have_count(0)
+    expect(page.locator(BOARD)).to_have_count(0)  # it does not cover one's own decision
+    page.locator(NOTE).get_by_role("button").click()
+    expect(page.locator(BOARD)).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(BOARD)).to_be_hidden()
+    page.locator(RECAP).get_by_role("button", name="See again").first.click()
+    expect(page.locator(BOARD)).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(BOARD)).to_be_hidden()
+    reveal_again = page.locator(".prompt .actions button").last
+    reveal_again.click()
+    expect(page.locator(NOTE)).to_have_count(0)
