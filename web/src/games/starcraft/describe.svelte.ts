@@ -85,7 +85,13 @@ export class StarCraftDescription implements Description {
     const own = formPathWords(this.state);
     if (own) return own;
     const names = choosing.path.map((thing) => this.state.nameOf(thing));
+    if (choosing.now.only) return names.join(", ");
     return names.length > 0 ? say("sc-web-path", { names: names.join(", ") }) : "";
+  }
+
+  get drafted() {
+    const { squad, battle } = this.state;
+    return [...squad.units, ...battle.drafted];
   }
 
   get pointing() {
