@@ -27,7 +27,6 @@ export class StarCraftDescription implements Description {
   readonly #end: Part;
   readonly heading: Part;
   readonly recaps = new SvelteMap<number, string>();
-  readonly question = "";
   readonly isAsking = false;
 
   constructor(given: TableGiven<StarCraft>, first: TableThere) {
@@ -72,6 +71,10 @@ export class StarCraftDescription implements Description {
     return this.state.battle.isOpen
       ? { label: say("sc-phone-battle"), glyph: "attack" }
       : { label: say("sc-phone-map"), glyph: "galaxy" };
+  }
+
+  get question(): string {
+    return this.state.setup?.question ?? "";
   }
 
   get goal(): string {

@@ -79,3 +79,16 @@ describe.each(cases)("$name, $width pixels wide:", ({ view, room }) => {
     }
   });
 });
+
+test("names keep off the sides that something else is drawn on", () => {
+  const { view } = POSITIONS[0] ?? { view: null };
+  const [planet] = view ? galaxyOf(view, PRINTED).planets : [];
+  if (!planet) throw new Error("no planet");
+  const nameOf = (kept: readonly number[]) => {
+    const galaxy = { planets: [{ ...planet, orders: [], kept }], lanes: [], zAxes: [] };
+    const ground = { places: [{ x: 300, y: 300 }], detail: detailAt(101), isTurned: false };
+    return arrange(galaxy, { ...ground, width: 600, height: 600 }).planets[0]?.limb.name.angle ?? 0;
+  };
+  const kept = [0, 3];
+  for (const side of kept) expect(apart(nameOf(kept), (side - 1) * 90)).toBeGreaterThan(20);
+});

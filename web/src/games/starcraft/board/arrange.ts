@@ -183,11 +183,14 @@ function placed(
       const way = { x: there.x - here.x, y: there.y - here.y };
       return { angle: angleOf(way), width: laneWidth(way, transports, detail) };
     }),
-    rings: endsAt(galaxy, index).map(({ side }, end) => {
-      const known = rings?.[end];
-      if (known !== undefined) return { wanted: known, leeway: 0 };
-      return { wanted: (side - 1 + (ground.isTurned ? 1 : 0)) * 90, leeway: 60 };
-    }),
+    rings: [
+      ...endsAt(galaxy, index).map(({ side }, end) => {
+        const known = rings?.[end];
+        if (known !== undefined) return { wanted: known, leeway: 0 };
+        return { wanted: (side - 1 + (ground.isTurned ? 1 : 0)) * 90, leeway: 60 };
+      }),
+      ...(planet.kept ?? []).map((side) => ({ wanted: (side - 1) * 90, leeway: 0 })),
+    ],
     orders: drawn.shown.length + (drawn.rest > 0 ? 1 : 0),
     name: planet.name,
     areas: planet.areas.map(({ owner, base, attackers }, at) => ({

@@ -143,6 +143,19 @@ test("while planets are laid they stand in square cells, with a free ring around
   expect((places[3] as Point).y - (places[0] as Point).y).toBeCloseTo(896 / 5);
 });
 
+test("cells are found by their columns and rows, also before the first planet", () => {
+  const { cells } = read("0,0 1,0 2,0 1,1|");
+  const { places, cell } = grid(cells, WIDE);
+  const at = ({ column, row }: { column: number; row: number }) => ({
+    x: (cell?.middle.x ?? 0) + column * (cell?.size ?? 0),
+    y: (cell?.middle.y ?? 0) + row * (cell?.size ?? 0),
+  });
+  expect(cells.map(at)).toEqual(places);
+  expect(grid([], WIDE).cell?.middle).toEqual({ x: WIDE.width / 2, y: WIDE.height / 2 });
+  expect(grid(cells, WIDE, 0).radius).toBeGreaterThan(grid(cells, WIDE).radius);
+  expect(relaxed(cells, [], WIDE).cell).toBeNull();
+});
+
 test("one planet alone stands in the middle", () => {
   expect(relaxed([{ planet: 3, column: 5, row: -2 }], [], WIDE).radius).toBe(LARGEST);
 });

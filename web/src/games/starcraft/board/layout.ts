@@ -32,6 +32,8 @@ export interface Layout {
   readonly places: readonly Point[];
   /** Whether the galaxy is turned by a quarter: north is on the right then. */
   readonly isTurned: boolean;
+  /** While planets lie in cells: the edge of one, and the middle of that in column 0, row 0. */
+  readonly cell: { readonly size: number; readonly middle: Point } | null;
 }
 
 export const LARGEST = 101;
@@ -52,17 +54,24 @@ const PATIENCE = 120;
 /** Pixels that may be missing. */
 const ENOUGH = 0.02;
 
-/** Planets in their cells, with one free ring around them: for laying tiles. */
-export function grid(cells: readonly Cell[], room: Room): Layout {
-  const box = boxOf(cells, 1);
+/** Planets in their cells, with so many free ones around them: one ring while tiles are laid. */
+export function grid(cells: readonly Cell[], room: Room, free = 1): Layout {
+  const box = boxOf(cells, free);
   const size = Math.min(room.width / box.columns, room.height / box.rows);
+  const radius = Math.min(LARGEST, size / room.apart);
+  const edge = Math.min(size, radius * room.apart);
+  const middle = {
+    x: room.width / 2 - box.middle.x * edge,
+    y: room.height / 2 - box.middle.y * edge,
+  };
   return {
-    radius: Math.min(LARGEST, size / room.apart),
+    radius,
     places: cells.map(({ column, row }) => ({
-      x: room.width / 2 + (column - box.middle.x) * size,
-      y: room.height / 2 + (row - box.middle.y) * size,
+      x: middle.x + column * edge,
+      y: middle.y + row * edge,
     })),
     isTurned: false,
+    cell: { size: edge, middle },
   };
 }
 
@@ -74,13 +83,13 @@ export function relaxed(cells: readonly Cell[], lanes: readonly Lane[], room: Ro
     for (const seed of [1, 2]) {
       if (best && best.radius >= LARGEST) break;
       const found = largest(laid, lanes, room, seed);
-      if (!best || found.radius > best.radius * 1.001) best = { ...found, isTurned };
+      if (!best || found.radius > best.radius * 1.001) best = { ...found, isTurned, cell: null };
     }
   }
   const { radius, places, isTurned } = best as Layout;
   const sky = new Sky(isTurned ? cells.map(turned) : cells, lanes, room, 1);
   sky.put(places);
-  return { radius, places: sky.spread(radius), isTurned };
+  return { radius, places: sky.spread(radius), isTurned, cell: null };
 }
 
 function turned({ planet, column, row }: Cell): Cell {
@@ -88,8 +97,9 @@ function turned({ planet, column, row }: Cell): Cell {
 }
 
 function boxOf(cells: readonly Cell[], free: number) {
-  const columns = cells.map(({ column }) => column);
-  const rows = cells.map(({ row }) => row);
+  // Before the first planet there is the middle.
+  const columns = cells.length > 0 ? cells.map(({ column }) => column) : [0];
+  const rows = cells.length > 0 ? cells.map(({ row }) => row) : [0];
   const [left, right] = [Math.min(...columns) - free, Math.max(...columns) + free];
   const [top, bottom] = [Math.min(...rows) - free, Math.max(...rows) + free];
   return {

@@ -15,13 +15,16 @@ export function thingAs(thing: string | undefined, otherwise?: "img"): ThingAttr
 }
 
 /** The thing that a place on the map names: `area 12`, `chip 12 3`, `order 4 0`, `lane 5`,
- *  `planet 4`. An order stands for its planet. */
+ *  `planet 4`, `cell 2080`, `slot 17`. An order stands for its planet. */
 export function thingNamed(named: string): Thing | null {
   const [kind = "", ...numbers] = named.split(" ");
   const [first = -1, second = -1] = numbers.map(Number);
   switch (kind) {
     case "area":
     case "planet":
+    case "cell":
+    case "slot":
+    case "turn":
       return { kind, number: first };
     case "chip":
       return { kind: "unit", number: second, at: first };

@@ -5,7 +5,7 @@ import { Choosing } from "../../../shared/choosing/choosing.svelte";
 import { plainGame } from "../../../shared/screen/plainGame";
 import { TableFrame } from "../../../shared/screen/tableFrame.svelte";
 import { PRINTED, positionCalled } from "./positions";
-import type { StarCraft, StarCraftDecision, StarCraftOption } from "../model/view";
+import type { StarCraft, StarCraftDecision, StarCraftOption, StarCraftView } from "../model/view";
 import { TableState } from "../state/tableState.svelte";
 
 export interface Sample {
@@ -16,7 +16,10 @@ export interface Sample {
 }
 
 export function sampleTable(position: string, asked: StarCraftDecision | null): Sample {
-  const { view } = positionCalled(position);
+  return tableOf(positionCalled(position).view, asked);
+}
+
+export function tableOf(view: StarCraftView, asked: StarCraftDecision | null): Sample {
   const session = new SampleSession<StarCraft>({
     ...{ view, printed: PRINTED, seat: view.seat, decision: asked },
   });

@@ -77,6 +77,8 @@ export interface Planet {
   readonly areas: readonly Area[];
   /** The first runs first. */
   readonly orders: readonly Order[];
+  /** Sides of its limb to be kept free, because something else is drawn there. */
+  readonly kept?: readonly number[];
 }
 
 /** A route between two planets, by their places in the list; whose transports are on it. */

@@ -12,6 +12,8 @@ export type Lead = Schemas["StarCraftLead"];
 export type Payment = Schemas["StarCraftPaymentShown"];
 export type Source = Schemas["StarCraftSourceShown"];
 export type Price = Schemas["StarCraftPrice"];
+/** A planet as it may lie. */
+export type Lying = Schemas["StarCraftLyingShown"];
 export type PlayerShown = Schemas["StarCraftPlayerShown"];
 export type StandingShown = Schemas["StarCraftStandingShown"];
 export type ThingFacts = Schemas["StarCraftThingFacts"];

@@ -5,10 +5,20 @@ import type { TableState } from "../state/tableState.svelte";
 
 /** `panel`: beside the map's active planet. `planet`: a planet's page. `whole`: instead of the map. */
 export type PageNow =
-  "technologies" | "panel" | "hand" | "planet" | "events" | "orders" | "reveal" | "moves" | "tray";
+  | "technologies"
+  | "panel"
+  | "hand"
+  | "planet"
+  | "events"
+  | "orders"
+  | "reveal"
+  | "moves"
+  | "tray"
+  | "factions"
+  | "setup";
 
 /** These need all the room there is: the map is not shown beside them. */
-const WHOLE: ReadonlySet<PageNow> = new Set<PageNow>(["technologies", "hand"]);
+const WHOLE: ReadonlySet<PageNow> = new Set<PageNow>(["technologies", "hand", "factions"]);
 export const isWhole = (page: PageNow): boolean => WHOLE.has(page);
 
 /** Beside these the map shows one planet. */
@@ -17,7 +27,11 @@ export const isClose = (page: PageNow): boolean => page === "panel" || page === 
 /** The pages of questions, whatever was tapped. */
 const PAGES: Partial<Record<Form, PageNow>> = { technologies: "technologies", hand: "hand" };
 
-export function pageNow({ session, squad, several }: TableState, isOpened: boolean): PageNow {
+export function pageNow(
+  { session, squad, several, setup }: TableState,
+  isOpened: boolean,
+): PageNow {
+  if (setup) return setup.isChoosing ? "factions" : "setup";
   const { prompt = "" } = session.decision ?? {};
   const form = formOf(prompt);
   if (form === "hand" && !several.isOpen) return isOpened ? "planet" : "tray";

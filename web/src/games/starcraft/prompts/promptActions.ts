@@ -12,6 +12,7 @@ import type { TableState } from "../state/tableState.svelte";
 import { formActions, sendSeveral } from "./formActions";
 
 export function actionsOf(table: TableState): PromptAction[] {
+  if (table.setup?.actions) return [...table.setup.actions];
   const { destroying, choosing, battle } = table;
   if (destroying.isOpen) return [stopping(table), ...(choosing.now.only ? [ruin(table)] : [])];
   const actions = [...rarely(table), ...(formActions(table) ?? plainActions(table))];

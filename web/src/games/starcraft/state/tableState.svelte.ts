@@ -23,6 +23,7 @@ import { buildingTypes } from "../model/sheetWords";
 import { PIECE, PIECES, type Piece } from "../model/pieces";
 import { marksOf } from "./marksOf";
 import { PayDraft } from "./payDraft.svelte";
+import type { SetupByHand } from "./setupByHand";
 import { pointingOf } from "./pointing";
 import { SeveralDraft } from "./several.svelte";
 import { Destroying } from "./destroying.svelte";
@@ -66,6 +67,8 @@ export class TableState {
   zoomed = $state.raw<LookedAt | null>(null);
   /** Whose sheet is looked at; null: one's own. */
   sheet = $state<number | null>(null);
+  /** Building the galaxy by hand, once it has been fetched. */
+  fetchedSetup = $state.raw<SetupByHand | null>(null);
   /** The last known table, so that one that is being removed still has something to draw. */
   #last: TableThere;
 
@@ -103,7 +106,7 @@ export class TableState {
   readonly view: StarCraftView = $derived.by(() => this.#table.view);
   readonly printed: StarCraftPrinted = $derived.by(() => this.#table.printed);
   readonly galaxy: Galaxy = $derived.by(() => galaxyOf(this.view, this.printed));
-  readonly marks: Marks = $derived.by(() => marksOf(this));
+  readonly marks: Marks = $derived.by(() => this.setup?.marks ?? marksOf(this));
   /** The players by their names, by seat. */
   readonly names: readonly string[] = $derived.by(() =>
     this.view.players.map((_, seat) => this.seatName(seat)),
@@ -112,6 +115,11 @@ export class TableState {
   /** Planets are still being laid. */
   get isLaying(): boolean {
     return this.view.phase === "setup";
+  }
+
+  /** Building the galaxy by hand; null once it is built. */
+  get setup(): SetupByHand | null {
+    return this.isLaying ? this.fetchedSetup : null;
   }
 
   /** Whose hand is shown: that of the player who is looked at, if it is open, or else one's own. */
@@ -199,6 +207,7 @@ export class TableState {
 
   /** The galaxy with the order that is being placed on top of its stack. */
   readonly drawnGalaxy: Galaxy = $derived.by(() => {
+    if (this.setup) return this.setup.drawn(this.galaxy);
     const draft = draftOf(this);
     const { order, planet } = draft ?? {};
     if (!order) return this.galaxy;
@@ -221,6 +230,7 @@ export class TableState {
     const { held } = this.choosing.sendDelay;
     if (held?.wait === null || this.squad.isSending || this.workers.isSending) return;
     if (this.session.sending || held) return this.choosing.sendDelay.flush();
+    if (this.setup?.point(thing, beside, all)) return;
     if (this.several.toggle(thing)) return;
     if (this.#moves(thing, all) || this.#places(thing)) return;
     if (keyOf(thing) === WORKER && this.workers.n > 1) return void this.workers.send();
@@ -255,7 +265,7 @@ export class TableState {
 
   /** Step back in what is being put together; false: there is nothing. */
   back(): boolean {
-    if (this.squad.clear()) return true;
+    if (this.setup?.back() || this.squad.clear()) return true;
     return this.choosing.path.length === 0 && this.destroying.stop();
   }
 

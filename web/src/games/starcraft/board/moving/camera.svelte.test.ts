@@ -54,6 +54,16 @@ describe("the camera", () => {
     expect(shift(one.transform)[0]).toBeCloseTo(400 - 400 * (156 / 79), 0);
   });
 
+  test("comes nearer where planets would be too small to be hit", () => {
+    const one = camera(14);
+    one.atLeast(18);
+    expect(one.radius).toBe(18);
+    one.atLeast(16);
+    expect(one.radius).toBe(18);
+    one.showWhole();
+    expect(one.radius).toBe(14);
+  });
+
   test("keeps the point under the fingers", () => {
     const one = camera(60);
     one.showClose({ x: 0.4, y: 0.6 });

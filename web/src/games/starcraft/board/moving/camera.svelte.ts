@@ -90,6 +90,13 @@ export class Camera {
     this.#look({ x: 0.5, y: 0.5 });
   }
 
+  /** Planets are drawn no smaller than this. */
+  atLeast(radius: number): void {
+    if (this.radius >= radius) return;
+    this.#set(radius);
+    this.#look(this.#middle);
+  }
+
   /** A planet Close, right in the middle; its place is in parts of the galaxy's width and height. */
   showClose(place: Point): void {
     const { width, height } = this.frame();
