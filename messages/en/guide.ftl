@@ -164,14 +164,14 @@ guide-know-shuffle = When you need to draw and your deck is empty, shuffle your 
 guide-play-on = Keep playing this game
 guide-look = See how it ended
 guide-then = What next
-guide-then-play = Play against an easy program
+guide-next-clone-wars = Play against an easy program
 guide-then-rules = Read the rulebook
 guide-then-cards = Look at all cards
 
 ## The page
 
-guide-page = Learn in five minutes
-guide-page-about = You join a real game of Clone Wars at a good starting point. Each new thing is explained once, when it comes up, and you can play as you like.
+guide-page-clone-wars = Learn in five minutes
+guide-about-clone-wars = You join a real game of Clone Wars at a good starting point. Each new thing is explained once, when it comes up, and you can play as you like.
 guide-page-learn = What you will learn
 guide-begin = Begin
 guide-begin-anew = Start over

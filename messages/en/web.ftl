@@ -379,7 +379,7 @@ web-rematch-join = Go to the rematch
 ## The text view
 
 web-text-prompt = Prompt
-web-text-plays = You play the { $side }.
+web-text-plays = You play: { $side }
 web-text-you = You
 web-text-near = First seat
 web-text-command = Command

@@ -1,14 +1,8 @@
-"""Looks for a game for the guide, in which everything a beginner has to learn happens early:
+"""Clone Wars' first game: everything a beginner has to learn happens in four turns.
 
-  python -m scripts.guide find 1 1500    lists the seeds that have it, and the turn of each event
-  python -m scripts.guide write 416      writes data/clone_wars/guide.json
+The beginner plays the Republic; the guide begins after the Separatists' first turn."""
 
-The beginner plays the Republic with a teacher's advice; the Separatists are a deterministic
-program, so that anyone who follows the advice gets the same game every time. The guide begins after
-the Separatists' first turn."""
-
-import sys
-from typing import Dict, List, Optional
+from typing import Dict, Iterator, List, Optional
 
 from orrery import bots, games
 from orrery.bots.clone_wars.judgement import Judgement
@@ -20,7 +14,7 @@ from orrery.clone_wars.facts.terms import NONE
 from orrery.core.decisions import Option
 from orrery.core.events import Event
 from orrery.core.window import AnyWindow, Window
-from orrery.server.http.routes.guides import Guide, path_of
+from orrery.server.tables.guides import Guide
 
 NEWCOMER = 0
 PROGRAM = "simple"
@@ -145,23 +139,16 @@ def played(number: int) -> Lesson:
     return lesson
 
 
-def find(first: int, last: int) -> None:
+def find(first: int, last: int) -> Iterator[str]:
+    """The seeds that have everything, and the turn of each event."""
     for number in range(first, last):
         lesson = played(number)
         if lesson.is_complete:
-            print(number, lesson.learnt)
+            yield f"{number} {lesson.learnt}"
 
 
-def write(number: int) -> None:
+def guide(number: int) -> Guide:
+    """The first game from one seed."""
     lesson = played(number)
     record = lesson.match.record().truncate(lesson.start)
-    path_of("clone-wars").write_text(
-        Guide(record, NEWCOMER, PROGRAM, lesson.turns).to_text(), "utf-8"
-    )
-
-
-if __name__ == "__main__":
-    if sys.argv[1] == "find":
-        find(int(sys.argv[2]), int(sys.argv[3]))
-    else:
-        write(int(sys.argv[2]))
+    return Guide(record, NEWCOMER, PROGRAM, lesson.turns, [])

@@ -4,33 +4,45 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.visitor import PATIENCE, Visitor
 
-NOTES = {
-    "Your goal": "goal",
-    "Read any card": "read",
-    "Your hand": "play",
-    "The Force is with you": "force",
-    "Attack a card in the row": "row",
-    "Ready to strike": "resolve",
-    "Your reward": "reward",
-    "What you can buy": "market",
-    "Buy a card": "buy",
-    "Changed your mind?": "undo",
-    "End the turn": "end",
-    "What the enemy did": "hurt",
-    "The Force has moved": "shift",
-    "A card with a choice": "choice",
-    "Attack the base": "attack",
-    "Use an ability": "ability",
-    "What it did": "used",
-    "A ship in the way": "shield",
-    "A base has fallen": "fall",
-}
-"""By their titles, in the order in which whoever follows the advice meets them."""
+
+class Course(NamedTuple):
+    """A guide: the link to it in the lobby, and its notes by their titles, in the order in which
+    whoever follows the advice meets them."""
+
+    link: str
+    notes: dict[str, str]
+
+
+CLONE_WARS = Course(
+    "Learn in five minutes",
+    {
+        "Your goal": "goal",
+        "Read any card": "read",
+        "Your hand": "play",
+        "The Force is with you": "force",
+        "Attack a card in the row": "row",
+        "Ready to strike": "resolve",
+        "Your reward": "reward",
+        "What you can buy": "market",
+        "Buy a card": "buy",
+        "Changed your mind?": "undo",
+        "End the turn": "end",
+        "What the enemy did": "hurt",
+        "The Force has moved": "shift",
+        "A card with a choice": "choice",
+        "Attack the base": "attack",
+        "Use an ability": "ability",
+        "What it did": "used",
+        "A ship in the way": "shield",
+        "A base has fallen": "fall",
+    },
+)
 READ = """() => {
   const note = document.querySelector("section.note");
   return {
@@ -66,24 +78,23 @@ FREE = """() => {
 class Told:
     """What the guide says and shows at one moment."""
 
-    title: str
-    """Empty where only something is advised."""
+    name: str
+    """Of the note; empty where only something is advised."""
     next: bool
     ring: bool
     falls: bool
     """The fall of a base is being shown."""
     dialog: bool
 
-    @property
-    def name(self) -> str:
-        return NOTES.get(self.title, "")
-
 
 class GuidePage:
     """The guide at a table."""
 
-    def __init__(self, visitor: Visitor, *, by_touch: bool = False) -> None:
+    def __init__(
+        self, visitor: Visitor, course: Course = CLONE_WARS, *, by_touch: bool = False
+    ) -> None:
         self.visitor = visitor
+        self.course = course
         self.page: Page = visitor.page
         self.box: Locator = self.page.get_by_role("region", name="Guide")
         self.ring: Locator = self.page.locator("rect.ring")
@@ -92,17 +103,20 @@ class GuidePage:
         self._by_touch = by_touch
 
     @staticmethod
-    def begin(visitor: Visitor, address: str, *, by_touch: bool = False) -> GuidePage:
+    def begin(
+        visitor: Visitor, address: str, course: Course = CLONE_WARS, *, by_touch: bool = False
+    ) -> GuidePage:
         """By the lobby."""
         page = visitor.visit(address)
-        page.get_by_role("link", name="Learn in five minutes").first.click()
+        page.get_by_role("link", name=course.link).first.click()
         page.get_by_role("button", name="Begin").click()
-        guide = GuidePage(visitor, by_touch=by_touch)
+        guide = GuidePage(visitor, course, by_touch=by_touch)
         expect(guide.box).to_be_visible()
         return guide
 
     def read(self) -> Told:
-        return Told(**self.page.evaluate(READ))
+        told = self.page.evaluate(READ)
+        return Told(name=self.course.notes.get(told.pop("title"), ""), **told)
 
     def wait(self) -> Told:
         """Until there is something to read or to do, or the guide is over."""

@@ -38,7 +38,7 @@ FIND = """([selectors, text, fresh]) => {
     for (const { x, y } of one.getBoundingClientRect().width > 0 ? placesOn(one) : []) {
       const at = { x, y };
       const there = document.elementFromPoint(x, y);
-      if (there?.closest("[data-thing], button, [role=button]") === one) return at;
+      if (there?.closest("[data-thing], button") === one) return at;
     }
     return null;
   };
@@ -60,6 +60,11 @@ FIND = """([selectors, text, fresh]) => {
   return null;
 }"""
 """Where something can be hit: on the screen, enabled and not covered."""
+FOCUS = """() => {
+  const found = document.querySelector("[data-found]");
+  (found.hasAttribute("tabindex") ? found : (found.querySelector("[tabindex]") ?? found)).focus();
+}"""
+STILL = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 BAR = ".prompt .actions button, .prompt .ending button"
 SENDING = ".prompt .actions button"
 PRIMARY = ".prompt .actions button.primary"
@@ -82,7 +87,8 @@ BASE = 2
 BUILDING = ("build-forces", "build-upgrades", "build-base")
 TRAYS = (".trays > .tray:nth-child(1) .unit", ".trays > .tray:nth-child(2) .unit")
 """The units of the other side, and one's own."""
-SOON = 3.0
+SOON, DRAWN_SOON = 3.0, 0.5
+"""Seconds in which a button, and a thing that may not be drawn at all, must be there."""
 
 
 class Wish(NamedTuple):
@@ -108,9 +114,18 @@ class Hands:
 
     # Reaching for something
 
+    def find(self, selectors: Iterable[str], text: str, fresh: bool) -> Json | None:
+        """Where the first of these can be hit, once it stands still: the map glides."""
+        wanted, before = [[*selectors], text, fresh], None
+        at: Json | None = self.page.evaluate(FIND, wanted)
+        while at is not None and at != before:
+            self.page.evaluate(STILL)
+            before, at = at, self.page.evaluate(FIND, wanted)
+        return at
+
     def reach(self, selectors: Iterable[str], text: str = "", *, fresh: bool = False) -> bool:
         """Click what can be hit first; false: nothing can."""
-        at = self.page.evaluate(FIND, [[*selectors], text, fresh])
+        at = self.find(selectors, text, fresh)
         if at is None:
             return False
         match self.by:
@@ -119,16 +134,23 @@ class Hands:
             case "touch":
                 self.page.touchscreen.tap(at["x"], at["y"])
             case "keys":
-                self.page.locator("[data-found]").focus()
+                self.page.evaluate(FOCUS)
                 self.page.keyboard.press("Enter")
         self.clicks += 1
         self.visitor.settle()
         return True
 
-    def reach_soon(self, selectors: Sequence[str], text: str = "") -> bool:
+    def reach_soon(
+        self,
+        selectors: Sequence[str],
+        text: str = "",
+        *,
+        fresh: bool = False,
+        soon: float = SOON,
+    ) -> bool:
         """The same, as soon as it is there: a button whose meaning is new waits for a moment."""
-        until = time.monotonic() + SOON
-        while not self.reach(selectors, text):
+        until = time.monotonic() + soon
+        while not self.reach(selectors, text, fresh=fresh):
             if time.monotonic() > until:
                 return False
             self.visitor.pause(0.03)
@@ -188,7 +210,7 @@ class Hands:
         lead = lead_of(option, wishes)
         things = things_of(asked, option, lead)
         for thing in things:
-            self.reach(selectors_of(thing, option), fresh=True)
+            self.reach_soon(selectors_of(thing, option), fresh=True, soon=DRAWN_SOON)
             if self.is_sent(before):
                 return
         self.press(asked, option, lead)

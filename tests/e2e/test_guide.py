@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visits
-from tests.e2e.guide_page import NOTES, GuidePage
+from tests.e2e.guide_page import CLONE_WARS, GuidePage
 from tests.e2e.server import Server
 
 pytestmark = pytest.mark.slow
@@ -38,7 +38,7 @@ def test_the_guide_from_its_start_to_its_end(
     page.get_by_role("button", name="Continue the guide").click()
     expect(guide.box.get_by_role("heading")).to_have_text("Attack a card in the row")
     guide.follow()
-    assert guide.told == list(NOTES.values())
+    assert guide.told == list(CLONE_WARS.notes.values())
     expect(guide.dialog.get_by_label("Learned:")).to_have_count(10)
     expect(guide.dialog.get_by_role("link", name="CW-SHIP-05")).to_be_visible()
     assert ann.overflow() <= 0

@@ -27,6 +27,7 @@ from tests.e2e.test_starcraft_positions import (
     asked_in,
     names_at,
     open_table,
+    seat_of,
     wait_for_question,
     wishes_of,
 )
@@ -61,7 +62,7 @@ def sit(server: Server, visitor: Visitor, prompt: str) -> Seated:
     record = position(prompt)
     game = follow(Position(prompt, record, {}), {}).game  # type: ignore[arg-type]
     made = open_table(server, record, game)
-    visitor.visit(server.link(made, game.decision.seat))
+    visitor.visit(server.link(made, seat_of(game)))
     visitor.page.wait_for_selector(".prompt.mine")
     seated = Seated(Hands(visitor, "mouse", names_at(server, made)), made, game, record)
     seated.drawn()
@@ -169,7 +170,7 @@ def test_an_order_that_ended_by_itself_is_not_ended_again_after_undo(
     record, ann = position("end-order"), visits(settings={**SETTINGS, "forced": True})
     game = follow(Position("end-order", record, {}), {}).game  # type: ignore[arg-type]
     made = open_table(server, record, game)
-    ann.visit(server.link(made, game.decision.seat))
+    ann.visit(server.link(made, seat_of(game)))
     question = ann.page.locator(".prompt.mine")
     undo = ann.page.locator(".prompt .tools").get_by_role("button", name="Undo")
     wait_until(ann, lambda: server.record(made["id"]).picks == (*record.picks, "done"))
@@ -218,7 +219,7 @@ def test_what_is_chosen_in_secret_changes_nothing_that_others_see(
     """Two tables that differ in one hidden choice look the same to a watcher and to an enemy."""
     record = position(prompt)
     game = follow(Position(prompt, record, {}), {}).game  # type: ignore[arg-type]
-    seat = game.decision.seat
+    seat = seat_of(game)
     others: list[list[Visitor]] = []
     for choice in (0, -1):
         made = open_table(server, record, game)
@@ -238,7 +239,7 @@ def test_what_is_chosen_in_secret_changes_nothing_that_others_see(
 def secret(game: StarCraftGame, choice: int) -> list[Wish]:
     """Orders on the same planets, or a card in each lane without reinforcements: the first that is
     possible, or the last."""
-    copy, seat, wishes = game.copy(), game.decision.seat, list[Wish]()
+    copy, seat, wishes = game.copy(), seat_of(game), list[Wish]()
     while copy.decision is not None and copy.decision.seat == seat and len(wishes) < AHEAD:
         options = STARCRAFT.verbs.options(copy)
         hidden = [text for text in options if text.startswith(("order ", "card "))]

@@ -51,8 +51,9 @@ def test_axe_finds_nothing_in_any_state(server: Server, visits: Visits) -> None:
     for prompt in STATES:
         record = position(prompt)
         game = follow(Position(prompt, record, {}), {}).game  # type: ignore[arg-type]
-        made = open_table(server, record, game)
+        assert game.decision is not None
         seat = game.decision.seat
+        made = open_table(server, record, game)
         ann.page.evaluate(GO, server.link(made, seat).removeprefix(server.address))
         wait_for_question(ann)
         findings.look(ann.page, prompt)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.accessibility import Findings
 from tests.e2e.conftest import Visits
 from tests.e2e.positions import now
 from tests.e2e.replay_page import ReplayPage, bring
@@ -109,7 +110,13 @@ def test_an_elimination_has_no_points(server: Server, visits: Visits) -> None:
 
 
 def test_a_team_shares_a_row(server: Server, visits: Visits) -> None:
-    page = visits().visit(f"{server.address}/table/{bring(server, RECORDS / 'teams.json')}")
+    page = visits(settings={**QUICK, "theme": "system"}).visit(
+        f"{server.address}/table/{bring(server, RECORDS / 'teams.json')}"
+    )
+    expect(page.get_by_role("group", name="Battles")).to_be_visible()
+    findings = Findings()
+    findings.look(page, "the end of a game")
+    assert findings.found == []
     rows = page.get_by_role("table", name="Final standings").get_by_role("row")
     expect(rows).to_have_count(3)
     expect(rows.nth(1)).to_contain_text("Arcturus Mengsk")

@@ -25,14 +25,16 @@ SETTINGS = {**QUICK, "pace": "at-once", "forced": False}
 DRAWN = ".galaxy .layer, .phone-battle, .hand-page"
 NARROW = """() => [...document.querySelectorAll(".screen button, .prompt button, nav button")]
   .filter((one) => !one.closest("[inert], .prompt .ask, .prompt .who, table"))
+  .filter((one) => !one.matches(".cells button:not(.wide)"))
   .filter((one) => one.checkVisibility())
   .map((one) => [one, one.getBoundingClientRect()])
   .filter(([one, { width, height }]) => width > 0 && Math.min(width, height) < 43.5)
   .map(([one, { width, height }]) =>
     `${one.getAttribute("aria-label") ?? one.textContent.trim()} ${one.className}
      ${Math.round(width)} × ${Math.round(height)}`)"""
-"""Buttons that fingers miss. What stands on the map has a row of its own on its planet's page;
-links within the question, and the summands of a skirmish, are read."""
+"""Buttons that fingers miss. What stands on the map has a row of its own on its planet's page, and
+each skirmish a page on which its cell of a card is large; links within the question, and the
+summands of a skirmish, are read."""
 
 
 class Phone:

@@ -48,8 +48,10 @@ class QuickPrograms(Programs):
     def warm_up(self) -> None:
         """Nothing: there is no process."""
 
-    async def answer(self, table: Table, live_game: LiveGame, program: str) -> Thought:
-        question, loop = question_of(table, live_game, program), asyncio.get_running_loop()
+    async def answer(
+        self, table: Table, live_game: LiveGame, program: str, *, ahead: bool = False
+    ) -> Thought:
+        question, loop = question_of(table, live_game, program, ahead), asyncio.get_running_loop()
         return await loop.run_in_executor(THINKING, think, question)
 
 

@@ -226,7 +226,9 @@ def test_a_program_whose_picks_break_the_rules_stops(
 
 def test_a_program_that_never_answers_stops(tmp_path: Path) -> None:
     class Silent(QuickPrograms):
-        async def answer(self, table: Table, live_game: LiveGame, program: str) -> Thought:
+        async def answer(
+            self, table: Table, live_game: LiveGame, program: str, *, ahead: bool = False
+        ) -> Thought:
             raise Refusal("busy", 503)
 
     async def test(store: Store) -> None:

@@ -343,10 +343,10 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
    *  shows everything before it at once. */
   #receive(message: Update<Game>): void {
     this.#number = message.number;
-    const isTold = message.log.length > 0; // what says nothing takes no time
-    const isPaced = isTold && this.#isByProgram(message.actor) && this.table?.clock === null;
+    const isPaced = this.#isByProgram(message.actor) && this.table?.clock === null;
     if (!isPaced) this.#pacing.flush();
-    this.#pacing.add(() => this.#update(message), isPaced);
+    const isTold = message.log.length > 0; // what says nothing takes no time
+    this.#pacing.add(() => this.#update(message), isPaced && isTold);
   }
 
   #isByProgram(number: number | null): boolean {

@@ -57,6 +57,15 @@ describe("the moves of programs", () => {
     expect(told()).toEqual(["move 2", "move 3", "move 4"]);
   });
 
+  test("take no time if they tell nothing, and what came before keeps its own", () => {
+    begin();
+    socket().hear(move(2), move(3, { log: [] }), move(4, { log_from: 1 }));
+    vi.advanceTimersByTime(PAUSE);
+    expect(told()).toEqual(["move 2"]);
+    vi.advanceTimersByTime(PAUSE);
+    expect(told()).toEqual(["move 2", "move 4"]);
+  });
+
   test("are shown as they come where there is no pause", () => {
     begin(0);
     socket().hear(move(2), move(3));

@@ -1399,7 +1399,8 @@ export interface components {
     };
     /**
      * Hint
-     * @description What a program would pick, and why, in one sentence.
+     * @description What a program would pick, and why, in one sentence; and what it would pick next, as far as
+     *         that is known.
      */
     Hint: {
       /** @enum {string} */
@@ -1408,6 +1409,8 @@ export interface components {
       pick: string;
       label: string;
       sentence: string;
+      /** @default [] */
+      then?: string[];
     };
     /**
      * Story

@@ -5,12 +5,17 @@ import type { GameScreen } from "../shared/screen/gameScreen";
 import type { Lessons } from "../shared/screen/lessons";
 import { make } from "../shared/tables/makeTable";
 import { keepTable, myName, myTables } from "../shared/tables/myTables";
-import { usualForm } from "../shared/tables/tableForm";
+import { type UsualTable, usualForm } from "../shared/tables/tableForm";
 import { say } from "../words/words";
 import { guideAt, keepGuide, NOTHING, openGuides } from "./guideProgress";
 
-/** The game that is taught: the first that has lessons. */
-export const TAUGHT: GameScreen = GAMES.find(({ lessons }) => lessons) ?? GAMES[0];
+/** The games that are taught; the first is what a newcomer learns. */
+const [first = GAMES[0], ...more] = GAMES.filter(({ lessons }) => lessons);
+export const TAUGHT: readonly [GameScreen, ...GameScreen[]] = [first, ...more];
+
+/** Where a game is taught. */
+export const learnAt = ({ name }: GameScreen) =>
+  name === first.name ? "/learn" : `/learn/${name}`;
 
 /** What the guide teaches about a game; null if there is no guide, or it cannot be fetched. */
 export async function lessonsOf({ lessons }: GameScreen): Promise<Lessons | null> {
@@ -32,10 +37,10 @@ export async function beginGuide(game: string, name: string): Promise<string> {
 const EASY = "eager";
 
 /** A whole game against a program that a beginner can beat. */
-export async function playEasy(game: string): Promise<string> {
+export async function playEasy(game: string, next: UsualTable | null): Promise<string> {
   const found = (await rest.games()).find(({ name }) => name === game);
   if (!found) throw new Error(say("lobby-no-game", { game }));
-  const form = usualForm(found);
+  const form = usualForm(found, "program", next);
   const seats = form.seats.map((seat) => ({ ...seat, program: EASY }));
   return (await make({ ...form, seats }, myName(), found)).id;
 }

@@ -92,6 +92,16 @@ describe("Guide", () => {
     expect([guide.note, guide.advised, guide.spoken]).toEqual([null, "Walk", "Walk."]);
   });
 
+  test("knows what a program would do next, as long as the decision is the same", () => {
+    const guide = begun();
+    const decision = { options: [] } as never;
+    guide.look({ ...seen("road"), decision });
+    guide.hear(decision, "walk", "", ["run"]);
+    expect([guide.moment?.counsel, guide.moment?.then]).toEqual(["walk", ["run"]]);
+    guide.look({ ...seen("town"), decision: { options: [] } as never });
+    expect([guide.moment?.counsel, guide.moment?.then]).toEqual([null, []]);
+  });
+
   test("has told all when its last note was read", () => {
     const guide = begun();
     guide.look(seen("town"));

@@ -23,7 +23,7 @@ export class Guide {
   isLeft = $state(false);
   isDone = $state(false);
   /** What a program said about a decision. */
-  #heard: { of: DecisionShown; pick: string; why: string } | null = null;
+  #heard: { of: DecisionShown; pick: string; why: string; then: readonly string[] } | null = null;
 
   constructor(
     readonly table: string,
@@ -98,8 +98,11 @@ export class Guide {
   }
 
   words(note: Note, moment: Moment): { title: string; text: string } {
-    const text = say(`guide-${note.name}`, note.words?.(moment) ?? {});
-    return { title: say(`guide-${note.name}-title`), text };
+    const words = note.words?.(moment) ?? {};
+    return {
+      title: say(`guide-${note.name}-title`, words),
+      text: say(`guide-${note.name}`, words),
+    };
   }
 
   /** The last note was read. */
@@ -108,10 +111,10 @@ export class Guide {
   }
 
   /** Look at the current table. */
-  look(table: Omit<Seen, "counsel">): void {
+  look(table: Omit<Seen, "counsel" | "then">): void {
     const before = this.moment;
-    const counsel = this.#heard?.of === table.decision ? (this.#heard?.pick ?? null) : null;
-    const seen = { ...table, counsel };
+    const heard = this.#heard?.of === table.decision ? this.#heard : null;
+    const seen = { ...table, counsel: heard?.pick ?? null, then: heard?.then ?? [] };
     const advice = seen.decision ? this.lessons.advise(this.#kept.turns, seen) : null;
     const news = before ? this.#markDone(before, seen) : null;
     const outcome = news ?? (before?.decision === table.decision ? before?.outcome : null) ?? null;
@@ -119,9 +122,10 @@ export class Guide {
     if (!this.isLeft) this.#tell(this.moment);
   }
 
-  /** A program was asked, and this is what it would pick, and why; empty if it does not know either. */
-  hear(of: DecisionShown, pick: string, why = ""): void {
-    this.#heard = { of, pick, why };
+  /** A program was asked, and this is what it would pick, and why; empty if it does not know either.
+   *  `then`: what it would pick next. */
+  hear(of: DecisionShown, pick: string, why = "", then: readonly string[] = []): void {
+    this.#heard = { of, pick, why, then };
     if (this.moment?.decision === of) this.look(this.moment);
   }
 

@@ -33,8 +33,9 @@ export const WALK: Lessons<Walk> = {
   controls: () => [],
   free: [],
   facts: [],
+  next: null,
 };
 
-export function seen(place: string): Omit<Seen<Walk>, "counsel"> {
+export function seen(place: string): Omit<Seen<Walk>, "counsel" | "then"> {
   return { view: { place }, printed: {}, decision: null, path: [], log: [] };
 }

@@ -224,12 +224,14 @@ class Reasons(Struct, frozen=True, tag="reasons"):
 
 
 class Hint(Struct, frozen=True, tag="hint"):
-    """What a program would pick, and why, in one sentence."""
+    """What a program would pick, and why, in one sentence; and what it would pick next, as far as
+    that is known."""
 
     id: str
     pick: str
     label: str
     sentence: str
+    then: list[str] = []
 
 
 class Story(Struct, frozen=True, tag="story"):

@@ -38,6 +38,7 @@ from orrery.server.live.listeners import Listener
 from orrery.server.live.pacing import set_pace, skip
 from orrery.server.live.table import Table
 from orrery.server.live.table_summary import gives_hints
+from orrery.server.tables.guides import planned
 from orrery.server.tables.tables import Tables
 
 HINT_BY = "greedy"
@@ -113,14 +114,18 @@ def reasons(table: Table, seat: Seat, locale: str, things: list[ThingGiven]) -> 
 
 
 async def hint(tables: Tables, table: Table, seat: Seat, locale: str, id: str) -> Hint:
-    """What a program would pick for the seat."""
+    """What a program would pick for the seat; in a first game what is planned, as long as it goes
+    as planned."""
     live_game = table.running()
     if not gives_hints(table.row, table.seats):
         raise Refusal("no-hints")
     if live_game.asked != seat:
         raise Refusal("not-asked")
     game, options = live_game.match.game, live_game.match.options()
-    pick, reason, figures = await tables.programs.answer(table, live_game, HINT_BY)
-    words = messages(locale)
-    why = words.format(reason, **figures) if words.has(reason) else ""
-    return Hint(id, pick, table.ruleset.speaker(locale).option_line(game, options[pick]), why)
+    speaker, words = table.ruleset.speaker(locale), messages(locale)
+    if (plan := planned(table.row, live_game.match)) and plan[0] in options:
+        return Hint(id, plan[0], speaker.option_line(game, options[plan[0]]), "", plan[1:])
+    thought = await tables.programs.answer(table, live_game, HINT_BY, ahead=True)
+    pick, reason = thought.pick, thought.reason
+    why = words.format(reason, **thought.figures) if words.has(reason) else ""
+    return Hint(id, pick, speaker.option_line(game, options[pick]), why, list(thought.then))

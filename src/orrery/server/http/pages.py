@@ -35,7 +35,7 @@ def files(static: Path) -> Router:
 
 
 PAGES = [
-    "/", "/new", "/learn", "/table/{table_id:str}", "/replay/{table_id:str}",
+    "/", "/new", "/learn", "/learn/{game:str}", "/table/{table_id:str}", "/replay/{table_id:str}",
     "/rules", "/rules/{game:str}", "/cards", "/cards/{game:str}",
 ]  # fmt: skip
 """The addresses of the client, as `web/src/shared/browser/address.svelte.ts` knows them."""

@@ -91,11 +91,13 @@ class Programs:
         """Whether a program's picks are being made at a table."""
         return table.row.id in self._driving
 
-    async def answer(self, table: Table, live_game: LiveGame, program: str) -> Thought:
-        """What a program would pick now."""
+    async def answer(
+        self, table: Table, live_game: LiveGame, program: str, *, ahead: bool = False
+    ) -> Thought:
+        """What a program would pick now; `ahead`: also what it would pick next."""
         try:
             with THINKING_SECONDS.timed():
-                question = question_of(table, live_game, program)
+                question = question_of(table, live_game, program, ahead)
                 return await self._workers.do(table.row.turn_of, think, question)
         except (NoAnswer, BadData, BrokenRules) as failure:
             LOGGER.warning("table %s: %s: %s", table.row.id, program, failure)
@@ -182,12 +184,13 @@ def asked_at(table: Table) -> Seat | None:
     return program_asked(table.seats, table.live_game)
 
 
-def question_of(table: Table, live_game: LiveGame, program: str) -> Question:
+def question_of(table: Table, live_game: LiveGame, program: str, ahead: bool = False) -> Question:
     """The current decision of a table, put to a program."""
     return Question(
         Position(table.row.id, live_game.record(), dict(table.row.pack)),
         program=program,
         seed=seed_for(table.row, live_game.position),
+        ahead=ahead,
     )
 
 

@@ -9,13 +9,16 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from orrery import bots, games
+from orrery.core.decisions import Option, Seat
 from orrery.core.match import Match
 from orrery.core.record import Record
-from orrery.core.window import Window
-from orrery.games import AnyMatch
+from orrery.core.window import Program, Window
+from orrery.games import AnyGame, AnyMatch
 from orrery.messages import SOURCE
 
 GAMES_KEPT = 32
+AHEAD = 8
+"""How many picks after the first a program says at most."""
 
 Followed = OrderedDict[str, AnyMatch]
 """The games a worker has followed, by table; the most recently used last."""
@@ -32,19 +35,22 @@ class Position(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A position, and the program to answer."""
+    """A position, and the program to answer; `ahead`: also what it would pick next."""
 
     position: Position
     program: str
     seed: int
+    ahead: bool = False
 
 
 class Thought(NamedTuple):
-    """A pick by its text form, and why: the name of a message, and what it speaks of."""
+    """A pick by its text form, and why: the name of a message, and what it speaks of; and the picks
+    that would follow it."""
 
     pick: str
     reason: str
     figures: dict[str, str | int]
+    then: tuple[str, ...] = ()
 
 
 def prepare() -> None:
@@ -63,7 +69,26 @@ def think(question: Question) -> Thought:
     window = Window(match.ruleset, match.game)
     program = bots.make(question.program, question.position.record.game, question.seed)
     answer = program.answer(window)
-    return Thought(window.texts()[answer.pick], answer.reason, dict(answer.figures))
+    then = picks_after(match, program, answer.pick) if question.ahead else ()
+    return Thought(window.texts()[answer.pick], answer.reason, dict(answer.figures), then)
+
+
+def picks_after(match: AnyMatch, program: Program, pick: Option) -> tuple[str, ...]:
+    """What a program would pick next, as long as it is asked and nothing is revealed: it knows all
+    of that now."""
+    game, picks = match.game.copy(), list[str]()
+    seat, revealed = asked_seat(game), game.state.irrevocable
+    game.play(pick)
+    while asked_seat(game) == seat and game.state.irrevocable == revealed and len(picks) < AHEAD:
+        window = Window(match.ruleset, game)
+        pick = program.answer(window).pick
+        picks.append(window.texts()[pick])
+        game.play(pick)
+    return tuple(picks)
+
+
+def asked_seat(game: AnyGame) -> Seat | None:
+    return None if game.decision is None else game.decision.seat
 
 
 def goes_on(record: Record, match: AnyMatch) -> bool:

@@ -28,7 +28,6 @@ export class StarCraftDescription implements Description {
   readonly heading: Part;
   readonly recaps = new SvelteMap<number, string>();
   readonly isAsking = false;
-  readonly isShowing = false;
 
   constructor(given: TableGiven<StarCraft>, first: TableThere) {
     this.state = new TableState(given, first);
@@ -89,11 +88,23 @@ export class StarCraftDescription implements Description {
     const own = formPathWords(this.state);
     if (own) return own;
     const names = choosing.path.map((thing) => this.state.nameOf(thing));
+    if (choosing.now.only) return names.join(", ");
     return names.length > 0 ? say("sc-web-path", { names: names.join(", ") }) : "";
+  }
+
+  get drafted() {
+    const { squad, battle } = this.state;
+    return [...squad.units, ...battle.drafted];
   }
 
   get pointing() {
     return this.state.pointing;
+  }
+
+  /** How one's own battle ended: nothing covers it, not even the end of the game. */
+  get isShowing(): boolean {
+    const { battle } = this.state;
+    return battle.isOpen && battle.isOurs && battle.fight?.isOver === true;
   }
 
   endShowing(): boolean {

@@ -53,6 +53,7 @@ export const STARCRAFT: GameScreen = plainGame("starcraft", {
   table: new Lazy(async () => (await import("./drawnTable")).DRAWN),
   words: new Lazy(async () => (await import("./text/gameWords")).WORDS),
   poster: new Lazy(async () => (await import("./Poster.svelte")).default),
+  lessons: new Lazy(async () => (await import("./guide/lessons")).LESSONS),
   gallery: new Lazy(async () => (await import("./gallery/gallery")).GALLERY),
   drawings: import.meta.env.DEV
     ? new Lazy(async () => (await import("./Drawings.svelte")).default)

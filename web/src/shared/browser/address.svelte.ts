@@ -7,7 +7,8 @@ export type Page =
   /** Which book or game: empty if none is named. The page knows which ones exist. */
   | { name: "rules"; book: string }
   | { name: "cards"; game: string }
-  | { name: "learn" }
+  /** Which game: empty if none is named. */
+  | { name: "learn"; game: string }
   | { name: "art" }
   | { name: "notFound" };
 
@@ -20,7 +21,8 @@ export function pageOf(path: string): Page {
   }
   if (first === "rules" && parts.length < 3) return { name: "rules", book: id ?? "" };
   if (first === "cards" && parts.length < 3) return { name: "cards", game: id ?? "" };
-  if (parts.length === 1 && (first === "new" || first === "learn" || first === "art")) {
+  if (first === "learn" && parts.length < 3) return { name: "learn", game: id ?? "" };
+  if (parts.length === 1 && (first === "new" || first === "art")) {
     return { name: first };
   }
   return { name: "notFound" };

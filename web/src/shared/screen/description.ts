@@ -13,6 +13,7 @@ import type { Session } from "../../api/session";
 import type { Hint, OptionShown, ReasonShown, Shown, ThingGiven, ThingShown } from "../../api/wire";
 import type { GlyphName } from "../../art/glyphs/paths";
 import type { Choosing, Pointing } from "../choosing/choosing.svelte";
+import type { Thing } from "../choosing/narrowing";
 import type { GameScreen } from "./gameScreen";
 import type { Part } from "./part";
 
@@ -23,6 +24,8 @@ export interface PromptAction {
   act: () => void;
   /** As in keys.ts; it is bound while the action is shown. */
   key?: string;
+  /** The picks that it sends, if a guide should find it by them. */
+  sends?: string;
   primary?: boolean;
   glyph?: GlyphName;
   /** Hardly anybody wants it: it is among others behind one button. */
@@ -114,6 +117,8 @@ export interface Description {
   /** Something covers the table for a moment: nothing else opens meanwhile. */
   readonly isShowing: boolean;
   readonly pointing: Pointing;
+  /** Things picked on the table that are not part of the path: several that are moved together. */
+  readonly drafted?: readonly Thing[];
   /** End what is being shown of others' moves; false: nothing is. Without it any key ends that. */
   endShowing?(): boolean;
   /** What a seat has won, drawn beside its score. */

@@ -36,8 +36,8 @@ export interface TextTable {
 /** How a decision is answered in words, where options lead further in the same gesture. */
 export interface TextChoices {
   readonly pointing: Pointing;
-  /** What something that a part of a choice names is called. */
-  nameOf(ref: RefShown): string;
+  /** What a part of a choice is called, by what it names. */
+  labelOf(refs: readonly RefShown[]): string;
 }
 
 export interface GameWords<Game extends Shown = Shown> {

@@ -6,6 +6,7 @@
  *  does something else continues from there.
  */
 import type { DecisionShown, LineShown, OptionShown, Shown } from "../../api/wire";
+import type { UsualTable } from "../tables/tableForm";
 import type { WordArguments } from "../../words/words";
 
 /** What is advised in each turn, by its number: picks in order. */
@@ -22,6 +23,8 @@ export interface Moment<Game extends Shown = Shown> {
   log: readonly LineShown[];
   /** What a program would pick, asked if nothing is planned; null: not asked, or not yet known. */
   counsel: string | null;
+  /** What it would pick after that, as far as it says. */
+  then: readonly string[];
   /** What would be good to do now. */
   advice: OptionShown | null;
   /** The point that was just learned by doing it, and what the story says about it. */
@@ -81,6 +84,8 @@ export interface Lessons<Game extends Shown = Shown> {
   /** Selectors of what a note must not cover. */
   free: readonly string[];
   facts: readonly Fact[];
+  /** The game to play after it; null: the usual one. */
+  next: UsualTable | null;
 }
 
 /** The note to show, given what was read and the one being shown. */

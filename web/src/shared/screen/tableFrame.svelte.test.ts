@@ -84,6 +84,7 @@ describe("what is on the screen", () => {
     frame.lookBack();
     expect(frame.showsEnd).toBe(false);
     expect(over({}).showsEnd).toBe(false);
+    expect(over({ end, isShowing: true }).showsEnd).toBe(false);
   });
 });
 
@@ -113,6 +114,14 @@ describe("a frame", () => {
     expect(about()).toHaveLength(session.changes.to > session.changes.from ? 3 : 2);
     socket().hear(update(2, { decision: decision(option("end")) }));
     expect(about()).toEqual([]);
+  });
+
+  test("forgets reasons as soon as anybody acts, also where nothing is asked", () => {
+    const { frame, socket } = tableAt({ decision: null });
+    frame.why = { things: [], reasons: [], at: null };
+    expect(frame.why).not.toBeNull();
+    socket().hear(update(2, { decision: null }));
+    expect(frame.why).toBeNull();
   });
 
   test("shows no hint that comes when something else is asked", async () => {

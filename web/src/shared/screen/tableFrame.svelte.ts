@@ -60,7 +60,7 @@ export class TableFrame implements Frame {
   /** The table as it was left is shown, not how the game ended. */
   looksBack = $state(false);
   #hint = $state.raw<AboutDecision<Hint> | null>(null);
-  #why = $state.raw<AboutDecision<WhyAsked> | null>(null);
+  #why = $state.raw<(AboutDecision<WhyAsked> & { readonly view: object | null }) | null>(null);
   #change = $state.raw<AboutDecision<number> | null>(null);
 
   readonly #gameOf: (name: string) => GameScreen;
@@ -126,7 +126,9 @@ export class TableFrame implements Frame {
   /** The game is over, and its screen says so itself. */
   get showsEnd(): boolean {
     const isOver = this.session.table?.status === "over";
-    return isOver && !this.looksBack && (this.description?.end ?? null) !== null;
+    const { description } = this;
+    if (!isOver || this.looksBack || description?.isShowing) return false;
+    return (description?.end ?? null) !== null;
   }
 
   recapAt(head: number): string {
@@ -174,12 +176,13 @@ export class TableFrame implements Frame {
     return thing === null ? null : { of, thing };
   }
 
-  /** Why something cannot be picked, while it is shown. */
+  /** Why something cannot be picked, while it is shown: until anybody has acted. */
   get why(): WhyAsked | null {
-    return this.#now(this.#why);
+    return this.#why?.view === this.session.view ? this.#now(this.#why) : null;
   }
   set why(asked: WhyAsked | null) {
-    this.#why = this.#about(asked);
+    const about = this.#about(asked);
+    this.#why = about && { ...about, view: this.session.view };
   }
 
   async askWhy(

@@ -139,10 +139,11 @@ export function waitingActions(
 /** Most buttons that a bar has room for; the options list has them all. */
 const MOST_BUTTONS = 6;
 
-/** A button for each option that pointing cannot reach, the primary one last. */
-export function buttonsOf(choosing: Choosing): PromptAction[] {
+/** A button for each option that pointing cannot reach, the primary one last. `isListed`: nothing is
+ *  drawn that could be pointed at, though it has a name there. */
+export function buttonsOf(choosing: Choosing, isListed = false): PromptAction[] {
   const { decision } = choosing.session;
-  const { buttons } = choosing.now;
+  const buttons = isListed ? collapse(choosing.wholes) : choosing.now.buttons;
   if (!decision) return [];
   const primary = primaryOf(decision, buttons);
   const few = buttons.filter(

@@ -69,10 +69,9 @@ export class TextDraft {
   }
 
   #labelOf(pick: string, refs: Whole["refs"]): string {
-    const nameOf = this.frame.choices?.nameOf;
-    const names = nameOf ? refs.map((ref) => nameOf(ref)).filter(Boolean) : [];
+    const label = this.frame.choices?.labelOf(refs);
     const option = this.#decision?.options.find(({ text }) => text === pick);
-    return option?.label ?? (names.length > 0 ? names.join(" – ") : pick);
+    return label || (option?.label ?? pick);
   }
 
   #fits(pick: string, all: number): boolean {

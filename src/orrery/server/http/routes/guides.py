@@ -1,27 +1,15 @@
-"""First games: tables whose game starts at a prepared position, for a guide to teach with.
-
-A guide is a record up to that position, the learner's seat, the opposing program, and the advice
-for each turn. Nothing is dealt again: a learner who follows the advice meets what the guide talks
-about, because the program leaves nothing to chance.
-"""
+"""First games: tables whose game starts at a prepared position, for a guide to teach with."""
 
 from __future__ import annotations
 
-import json
 import time
-from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from litestar import Controller, post
 from litestar.params import JSONBody, PathParameter
 
-from orrery import __version__, games
+from orrery import __version__
 from orrery.core.errors import BadData
-from orrery.core.record import Record
-from orrery.resources import resource
 from orrery.server import secrets
 from orrery.server.contract.bodies import GuideMade, NewGuide, NewSeat
 from orrery.server.errors import Refusal
@@ -29,64 +17,14 @@ from orrery.server.http.openapi import SENT, WORD
 from orrery.server.http.routes.tables import TheLocale, TheMaker, TheTables
 from orrery.server.live.naming import table_name
 from orrery.server.storage.rows import TableRow
+from orrery.server.tables.guides import guide_of, prepared
 from orrery.server.tables.imports import log_of
 from orrery.server.tables.new_seats import seats_made
 from orrery.server.tables.tables import Tables
-from orrery.server.work.replays import ImportedRecord, played_again
 
-FILE = "guide.json"
-Turns = dict[str, list[str]]
-"""The advice for each turn, by its number: picks in order."""
 GameName = Annotated[
     str, PathParameter(description="The name of a game that has a guide.", schema_extra=WORD)
 ]
-
-
-class GuideFile(msgspec.Struct, frozen=True):
-    """A prepared game as its file has it."""
-
-    start: dict[str, object]
-    seat: int
-    program: str
-    turns: Turns
-
-
-@dataclass(frozen=True, slots=True)
-class Guide:
-    """A prepared game."""
-
-    start: Record
-    seat: int
-    program: str
-    turns: Turns
-
-    def to_text(self) -> str:
-        content = {
-            "seat": self.seat,
-            "program": self.program,
-            "turns": self.turns,
-            "start": json.loads(self.start.to_text()),
-        }
-        return json.dumps(content, indent=1) + "\n"
-
-
-def path_of(game: str) -> Path:
-    return resource("data", games.ruleset_of(game).name.replace("-", "_")) / FILE
-
-
-@cache
-def guide_of(game: str) -> Guide:
-    """The guide of a game; `BadData` if there is none."""
-    path = path_of(game)
-    given = msgspec.json.decode(games.read_file(path), type=GuideFile)
-    start = Record.from_text(json.dumps(given.start), str(path))
-    return Guide(start, given.seat, given.program, given.turns)
-
-
-@cache
-def prepared(game: str) -> ImportedRecord:
-    """The prepared game of a guide, played up to its position."""
-    return played_again(guide_of(game).start, {})
 
 
 async def begin(

@@ -48,7 +48,7 @@ function moment(
   const path = (some.path ?? []).map((number) => ({ kind: "card", number }));
   const { counsel = null, outcome = null } = some;
   const printed = { card: CARDS };
-  const seen = { view: whole, printed, decision: asked, path, log: [], counsel };
+  const seen = { view: whole, printed, decision: asked, path, log: [], counsel, then: [] };
   const turns = { "2": ["play clone_trooper", ...(some.turns ?? [])] };
   return { ...seen, advice: LESSONS.advise(turns, seen), outcome };
 }

@@ -308,4 +308,5 @@ export const LESSONS: Lessons<CloneWars> = {
     { name: "exile", rule: "CW-EXILE-01" },
     { name: "shuffle", rule: "CW-DECK-02" },
   ],
+  next: null,
 };

@@ -171,6 +171,26 @@ describe("questions", () => {
     expect(draft.supportsAt(0)).toEqual([]);
   });
 
+  test("a unit that only supports meets nobody in front", async () => {
+    const { draft, decision } = shown("pair");
+    const front = new Set(decision?.several?.parts.map((part) => named(part, "unit", "what")));
+    const { view } = battleCalled("pair");
+    const helper = view.invaders.find((unit) => !front.has(unit));
+    if (helper === undefined) throw new Error("everybody fights in front");
+    const name = PRINTED.unit[helper]?.name ?? "";
+    await fireEvent.click(screen.getByRole("button", { name }));
+    const enemy = decision?.several?.parts[0];
+    const other = PRINTED.unit[(enemy && named(enemy, "unit", "with")) ?? -1]?.name ?? "";
+    const [met] = screen.getAllByRole("button", { name: new RegExp(`^${other}`) });
+    if (met) await fireEvent.click(met);
+    expect(
+      draft
+        .pairsOf(2)
+        .flat()
+        .filter((unit) => unit !== null),
+    ).toEqual([]);
+  });
+
   test("pairs and supports are suggested, cleared, and sent with each other", async () => {
     const { draft, decision } = shown("pairs");
     if (!decision) throw new Error("nothing is asked");

@@ -131,6 +131,7 @@ function action({ choosing }: TableState, option: Whole, suggested: string | und
     label: capital(option.label),
     ...(key ? { key } : {}),
     ...(isVain(option) ? { note: say("sc-web-no-effect") } : {}),
+    sends: [option.text, ...(option.then ?? [])].join(", "),
     primary: isPrimary(choosing, option, suggested),
     act: () => choosing.choose(option),
   };

@@ -17,6 +17,7 @@ import { newId } from "../../../api/requests";
 import type { Session } from "../../../api/session";
 import type { Choices } from "../../../shared/browser/settings.svelte";
 import type { Choosing } from "../../../shared/choosing/choosing.svelte";
+import type { Thing } from "../../../shared/choosing/narrowing";
 
 /** Milliseconds for which a battle stays on the board after its end, while others go on. */
 const AFTER = 6000;
@@ -114,6 +115,22 @@ export class BattleAtTable {
   /** What is drafted, once it is whole. */
   get ready(): Sent | null {
     return this.decision ? ready(this.decision, this.draft) : null;
+  }
+
+  /** What is drafted, as things: cards by their lanes, units that support, and what is picked up. */
+  get drafted(): Thing[] {
+    const { decision, draft, fight } = this;
+    if (!decision || !fight) return [];
+    const laid = fight.skirmishes.flatMap((_, lane) =>
+      draft.cardsAt(lane).standard === null ? [] : [{ kind: "laid", number: lane }],
+    );
+    const supporters = draft.supports.map(([unit, at]) => ({
+      kind: "supporter",
+      number: unit,
+      at,
+    }));
+    const held = draft.held === null ? [] : [{ kind: "held", number: 0 }];
+    return [...laid, ...supporters, ...held];
   }
 
   /** Send what was drafted; the draft is kept until the server has taken it. */

@@ -1,5 +1,6 @@
 /** What StarCraft says in words: its table, the help, and the names of its verbs. */
 import type { Session } from "../../../api/session";
+import type { RefShown } from "../../../api/wire";
 import type { GameWords, NamedThing, TextTable } from "../../../shared/screen/gameWords";
 import { say } from "../../../words/words";
 import { areaName } from "../model/saying";
@@ -9,7 +10,7 @@ import { battleParts } from "./battleWords";
 import { answerTo } from "./commands";
 import { galaxyParts, orderParts } from "./galaxyWords";
 import { handLines, handPart, nowLines, seatParts, sheetPart } from "./seatWords";
-import { type Told, toldOf } from "./told";
+import { type Told, joined, toldOf } from "./told";
 
 function tableOf(session: Session<StarCraft>): TextTable | null {
   const told = toldOf(session);
@@ -57,6 +58,14 @@ function help(session: Session<StarCraft>): readonly string[] {
   ];
 }
 
+/** "Marine against Zergling"; otherwise the names of what is meant. */
+function labelOf(refs: readonly RefShown[], state: TableState): string {
+  const names = refs.map((ref) => state.nameOf(ref)).filter(Boolean);
+  const [one = "", other = ""] = names;
+  const isPair = refs.length === 2 && refs.every(({ kind }) => kind === "unit");
+  return isPair ? say("sc-fight-against", { one, other }) : joined(names);
+}
+
 export const WORDS: GameWords<StarCraft> = {
   tableOf,
   help,
@@ -72,7 +81,7 @@ export const WORDS: GameWords<StarCraft> = {
       const first = tableIn(given.session);
       if (!first) throw new Error("there is no table to choose at");
       const state = new TableState(given, first);
-      return { pointing: state.pointing, nameOf: (ref) => state.nameOf(ref) };
+      return { pointing: state.pointing, labelOf: (refs) => labelOf(refs, state) };
     },
   },
 };

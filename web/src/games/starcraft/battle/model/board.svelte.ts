@@ -203,6 +203,8 @@ export class BattleBoard {
     const { decision, draft } = this.given;
     const held = this.#heldUnit();
     if (!decision || !held || held.role === role) return false;
+    if (!frontUnits(decision, held.role).has(held.unit)) return false;
+    if (!frontUnits(decision, role).has(unit)) return false;
     const { most } = severalOf(decision);
     const lane = draft.pairsOf(most).findIndex((pair) => pair[0] === null && pair[1] === null);
     if (lane < 0) return false;

@@ -61,7 +61,8 @@ export function unpaired(
   const behind = isOwn ? draft.supports.map(([unit]) => unit) : [];
   const allowed = frontUnits(decision, role);
   const left = without(armies[role], [...inFront, ...behind]);
-  return waiting(isOwn ? left : left.filter((unit) => allowed.has(unit)), role, draft);
+  const helpers = isOwn ? left.filter((unit) => !allowed.has(unit)) : [];
+  return waiting([...left.filter((unit) => allowed.has(unit)), ...helpers], role, draft);
 }
 
 /** Own units that are in no skirmish yet. */
