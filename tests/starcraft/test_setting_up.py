@@ -93,6 +93,16 @@ def test_ways_are_exactly_the_leads_of_the_options() -> None:
     assert asked == {"place-planet", "place-cell", "place-turn"}
 
 
+def test_a_lead_names_its_cell_once() -> None:
+    """What is named twice cannot be pointed at."""
+    for game in setups({"place-cell", "place-turn"}):
+        for option in game.decision.options:
+            for lead in STARCRAFT.option_remarks(game.game, option)["leads"]:
+                named = [(one["kind"], one["number"]) for one in lead["refs"]]
+                assert ("cell" in dict(named)) == (option.verb == "turn")
+                assert len(named) == len({*named})
+
+
 def test_nothing_is_told_where_no_planet_and_no_force_is_placed() -> None:
     game = new_game(1, players="2", galaxy="place", factions="choose")
     assert game.prompt == "faction"

@@ -214,7 +214,8 @@ class Gesture:
         return cost._replace(refs=(*cost.refs, *[Ref("unit", one.things[0]) for one in fallen]))
 
     def answered(self, so_far: Followed, option: Option, events: Sequence[Event]) -> list[RefShown]:
-        """What the rules have answered for the seat, as if it had been picked."""
+        """What the rules have answered for the seat, as if it had been picked. What the gesture
+        began with is not named again."""
         found: dict[tuple[str, int], RefShown] = {}
         for event in events:
             if event.seat == self.seat:
@@ -224,6 +225,7 @@ class Gesture:
         if not found:
             return []
         named = [one.plain() for one in VERBS.references(so_far.game, option)]
+        named += [one.plain() for one in VERBS.references(self.begun, self.first)]
         known = {(one["kind"], one["number"]) for one in (*so_far.refs, *named)}
         return [one for key, one in found.items() if key not in known]
 
