@@ -13,7 +13,7 @@ from tests.e2e.conftest import Visits
 from tests.e2e.positions import now
 from tests.e2e.replay_page import ReplayPage, bring
 from tests.e2e.server import ME, Server
-from tests.e2e.visitor import AT_ONCE
+from tests.e2e.visitor import AT_ONCE, QUICK
 from tests.starcraft.scenario import Side, side, table
 
 pytestmark = pytest.mark.slow

@@ -5,6 +5,7 @@
  *  them keep their distance from each other, from the edge and from the lanes of others, while every
  *  lane still leaves for its side of the compass. The result depends on nothing but tiles, normal
  *  routes and the size of the room, so no planet moves when a z-axis route changes. */
+import type { Galaxy } from "../model/galaxy";
 import type { Point } from "./geometry/polar";
 
 /** A planet in its cell. */
@@ -16,6 +17,16 @@ export interface Cell {
 
 /** A normal route, by the places of its planets in the list of cells. */
 export type Lane = readonly [from: number, to: number];
+
+/** All that decides where planets stand, as text: equal texts move no planet. */
+export function shapeOf({ planets, lanes }: Galaxy): string {
+  const cells = planets.map(({ planet, column, row }) => ({ planet, column, row }));
+  return JSON.stringify({ cells, lanes: lanes.map(({ ends }) => ends) });
+}
+
+export function readShape(shape: string): { cells: Cell[]; lanes: Lane[] } {
+  return JSON.parse(shape) as { cells: Cell[]; lanes: Lane[] };
+}
 
 export interface Room {
   readonly width: number;
