@@ -192,6 +192,8 @@ class Hands:
             self.collect(asked, wishes)
         elif prompt == "move" and wishes[0].text.startswith("move"):
             self.move(asked, wishes)
+        elif prompt == "starting-unit":
+            self.begin(asked, wishes[0])
         else:
             self.point_out(asked, wishes)
         self.visitor.settle()
@@ -258,6 +260,13 @@ class Hands:
             [thing] = [one for one in things_of(asked, option, None) if one[0] == "unit"]
             self.must_reach(option["text"], selectors_of(thing, None))
         self.must_reach(f"area {area}", selectors_of(("area", area, None), None))
+
+    def begin(self, asked: Json, wish: Wish) -> None:
+        """One unit of the first forces where it is wanted, the others as proposed."""
+        area = number_of(option_of(asked, wish.text)["refs"], "area") or 0
+        self.must_reach(f"area {area}", selectors_of(("area", area, None), None))
+        self.must_reach("the others", [BAR], "Spread")
+        self.must_reach("a button", [PRIMARY])
 
     # Battles
 

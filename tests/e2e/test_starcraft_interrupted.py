@@ -155,7 +155,7 @@ def test_a_server_that_was_killed_between_two_moves_is_found_again(
 )
 def test_a_whole_gesture_is_taken_back_at_once(server: Server, visits: Visits, prompt: str) -> None:
     ann = sit(server, visits(settings=SETTINGS), prompt)
-    question = ann.visitor.page.locator(".prompt .words").inner_text()
+    question = ann.visitor.page.locator(".prompt .words").text_content() or ""
     ann.answer()
     assert len(picks(server, ann)) > 1
     ann.visitor.page.keyboard.press("z")

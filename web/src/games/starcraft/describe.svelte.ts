@@ -101,9 +101,10 @@ export class StarCraftDescription implements Description {
     return this.state.pointing;
   }
 
-  /** How one's own battle ended: nothing covers it, not even the end of the game. */
+  /** How one's own battle ended: the end of the game does not cover it. */
   get isShowing(): boolean {
-    const { battle } = this.state;
+    const { battle, session } = this.state;
+    if (session.table?.status !== "over") return false;
     return battle.isOpen && battle.isOurs && battle.fight?.isOver === true;
   }
 

@@ -27,6 +27,8 @@ export interface Step {
 }
 
 const MAIN = ".prompt .main button";
+/** The board of a battle that is over is put away first. */
+const BACK = ".aftermath .holder button";
 const key = (name: string) => `.prompt [aria-keyshortcuts="${name}"]`;
 const tile = (kind: string, number: number) => `[data-tile="${kind} ${number}"]`;
 const thing = (name: string) => `[data-thing="${name}"]`;
@@ -54,7 +56,8 @@ const STEPS: Readonly<Record<string, (option: StarCraftOption, moment: Moment) =
 
 export function stepOf(option: StarCraftOption, moment: Moment): Step {
   if (option.verb === "done" && !isLaying(moment)) return ending(option, moment);
-  return (STEPS[promptOf(moment)] ?? plain)(option, moment);
+  const step = (STEPS[promptOf(moment)] ?? plain)(option, moment);
+  return { ...step, at: [BACK, ...step.at] };
 }
 
 const isLaying = (moment: Moment) => isAsked(moment, "standard-card", "reinforcement-card");
