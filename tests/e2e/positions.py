@@ -10,18 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from random import Random
-from typing import NamedTuple
 
-from orrery import __version__, games
-from orrery.core.codec import save
-from orrery.core.match import Match
 from orrery.core.record import Record
-from orrery.core.ruleset import Plain
-from orrery.starcraft import STARCRAFT
-from orrery.starcraft.board.state import StarCraftGame
-from orrery.starcraft.rules.orders.mobilize import Mobilize
-from tests.laws.battle_laboratory import Builder, next_pick
-from tests.starcraft.arena import invade
+from tests.e2e.opened import now
+from tests.e2e.wild_battles import WILD, wild
 from tests.starcraft.marches import march
 from tests.starcraft.opening import at_forces, new_game, placing
 from tests.starcraft.orders import RICH, executing
@@ -29,41 +21,6 @@ from tests.starcraft.scenario import Position, side, table
 from tests.starcraft.step_8 import Z_AXIS, playing, three
 
 MENGSK = "arcturus_mengsk"
-Saved = dict[str, Plain]
-
-
-class Opened(NamedTuple):
-    """A saved game, and the picks that lead from it to the question."""
-
-    settings: dict[str, str]
-    start: Saved
-    picks: list[str]
-
-    def record(self) -> Record:
-        """The record of the game up to the question."""
-        facts = games.facts_of(STARCRAFT.name, self.settings, {})
-        head = Record(
-            game=STARCRAFT.name,
-            settings=self.settings,
-            fingerprint=STARCRAFT.fingerprint(facts),
-            seed="00" * 32,
-            program=__version__,
-            start=self.start,
-        )
-        match = Match.begin(STARCRAFT, head, facts)
-        for text in self.picks:
-            match.play_text(text)
-        return match.record()
-
-
-def settings_of(game: StarCraftGame) -> dict[str, str]:
-    """The options of a position, completed."""
-    return STARCRAFT.settings(dict(game.facts.settings))
-
-
-def now(position: Position) -> Opened:
-    """A position as it is."""
-    return Opened(settings_of(position.game), save(STARCRAFT, position.game), [])
 
 
 # Setting up
@@ -380,58 +337,6 @@ MADE: dict[str, Callable[[], Position]] = {
     "assault-unit": lambda: assault("area torus.3", "area torus.2"),
     "assault-loss": lambda: assault("area torus.3", "area torus.1", "unit zealot", "unit reaver"),
 }
-
-# Battles
-
-WILD = {
-    "start-of-battle": 0,
-    "consume": 1,
-    "escape-to": 8,
-    "escape-lose": 217,
-    "extra-draw": 22,
-    "front": 93,
-    "pair": 54,
-    "support": 1256,
-    "standard-card": 127,
-    "reinforcement-card": 884,
-    "adaptive-card": 1232,
-    "replacement-card": 1122,
-    "next-skirmish": 36,
-    "supporter": 186,
-    "broodling": 1130,
-    "end-of-destroy-step": 1789,
-    "withdraw": 885,
-    "splash": 1442,
-    "nuke": 770,
-    "retreat-to": 884,
-    "retreat-who": 362,
-    "retreat-lose": 333,
-}
-"""The seed of a wild battle in which it is asked."""
-
-
-def march_in(game: Position, attacker: str, units: str, area: str, special: int) -> None:
-    """The attackers are in the area, and their order is just before the battle."""
-    invade(game, attacker, units, area)
-    state = game.state
-    order = Mobilize(state.active, state.planet, special)
-    order.at, order.acted = 5, 1
-    game.game.stack.append(order)
-    game.game.go_on(None)
-
-
-def wild(seed: int, prompt: str) -> Opened | None:
-    """A wild battle when a question is asked; None if it never is."""
-    game, rng = Builder(seed).build(march_in), Random(seed)
-    begun = Opened(settings_of(game), save(STARCRAFT, game), ["done"])
-    game.play(STARCRAFT.verbs.options(game)["done"])
-    while game.decision is not None and game.state.battle is not None:
-        if game.decision.prompt.key == prompt:
-            return begun
-        pick = next_pick(game, seed, rng)
-        begun.picks.append(STARCRAFT.verbs.text(game, pick))
-        game.play(pick)
-    return None
 
 
 @cache

@@ -19,7 +19,8 @@ from orrery.starcraft.board.state import StarCraftGame
 from tests.e2e.conftest import Visits
 from tests.e2e.positions import position
 from tests.e2e.server import Json, Server
-from tests.e2e.starcraft_hands import PRIMARY, Hands, Wish
+from tests.e2e.starcraft_gestures import Wish
+from tests.e2e.starcraft_hands import PRIMARY, Hands
 from tests.e2e.test_starcraft_positions import (
     AHEAD,
     DRAWN,

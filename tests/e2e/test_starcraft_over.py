@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import Findings
 from tests.e2e.conftest import Visits
-from tests.e2e.positions import now
+from tests.e2e.opened import now
 from tests.e2e.replay_page import ReplayPage, bring
 from tests.e2e.server import ME, Server
 from tests.e2e.visitor import AT_ONCE, QUICK

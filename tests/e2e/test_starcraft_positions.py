@@ -17,7 +17,8 @@ from orrery.starcraft.board.state import StarCraftGame
 from tests.e2e.conftest import Visits
 from tests.e2e.positions import PROMPTS, position
 from tests.e2e.server import Server
-from tests.e2e.starcraft_hands import By, Hands, Json, Wish
+from tests.e2e.starcraft_gestures import Json, Wish
+from tests.e2e.starcraft_hands import By, Hands
 from tests.e2e.visitor import QUICK, Visitor
 from tests.starcraft.test_sayings import PROMPTS as ASKED
 

@@ -29,7 +29,8 @@ from orrery.starcraft import STARCRAFT
 from scripts import browser as chromium
 from tests.e2e.conftest import FLAGS
 from tests.e2e.server import ME, Server
-from tests.e2e.starcraft_hands import Hands, Json, Wish
+from tests.e2e.starcraft_gestures import Json, Wish
+from tests.e2e.starcraft_hands import Hands
 from tests.e2e.visitor import AT_ONCE, PATIENCE, Visitor
 
 PROGRAM = "greedy"

@@ -10,9 +10,10 @@ from orrery.core.decisions import Option
 from orrery.core.events import Event
 from orrery.starcraft.board.state import StarCraftGame, State
 from orrery.starcraft.facts.terms import SPECIAL, order_of
-from orrery.starcraft.knowledge import card_offers, suggestions, sums
 from orrery.starcraft.knowledge import figures as worked_out
 from orrery.starcraft.knowledge import leads as following
+from orrery.starcraft.knowledge import suggestions
+from orrery.starcraft.knowledge.battles import card_offers, sums
 from orrery.starcraft.knowledge.turns import OrdersLaid
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.laws.kernel import Broken, nothing_leaks

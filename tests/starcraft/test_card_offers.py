@@ -9,9 +9,9 @@ from random import Random
 
 from orrery.starcraft import STARCRAFT
 from orrery.starcraft.board.state import Skirmish, StarCraftGame
-from orrery.starcraft.knowledge.card_offers import PROMPTS, lane_offers
+from orrery.starcraft.knowledge.battles.card_offers import PROMPTS, lane_offers
+from orrery.starcraft.knowledge.battles.sums import AFTER_COMPARING, counting, with_known_cards
 from orrery.starcraft.knowledge.shown_battles import LaneOffers, OfferShown, SummandShown
-from orrery.starcraft.knowledge.sums import AFTER_COMPARING, counting, with_known_cards
 from orrery.starcraft.knowledge.view import skirmish_view
 from orrery.starcraft.rules.battle.combatants import lay_card
 from orrery.starcraft.rules.battle.compare import compare

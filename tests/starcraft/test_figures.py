@@ -10,12 +10,12 @@ from orrery.core.decisions import DONE, Seat
 from orrery.starcraft import STARCRAFT
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import NONE
-from orrery.starcraft.knowledge.forecast import forecast
+from orrery.starcraft.knowledge.battles.forecast import forecast
+from orrery.starcraft.knowledge.battles.sums import counting
 from orrery.starcraft.knowledge.shown import FiguresShown, StandingShown
 from orrery.starcraft.knowledge.shown_battles import (
     LaneShown,
 )
-from orrery.starcraft.knowledge.sums import counting
 from orrery.starcraft.rules.battle.battle import draws
 from orrery.starcraft.rules.battle.combatants import units_in_battle
 from orrery.starcraft.rules.battle.compare import compare

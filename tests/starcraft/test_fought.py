@@ -12,8 +12,8 @@ from orrery.core.events import Event, episode
 from orrery.starcraft import STARCRAFT
 from orrery.starcraft.board.state import Skirmish, StarCraftGame
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.knowledge.battles.sums import merged
 from orrery.starcraft.knowledge.shown_battles import FoughtShown
-from orrery.starcraft.knowledge.sums import merged
 from orrery.starcraft.rules.battle import skirmish as resolving
 from orrery.starcraft.rules.battle.compare import Comparison, compare
 from tests.laws.battle_laboratory import decisions_of

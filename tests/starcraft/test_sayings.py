@@ -28,7 +28,7 @@ from tests.wording import keys, patterns, variables
 SOURCES = sorted((PACKAGE / "starcraft").rglob("*.py"))
 TOLD = {"emit": 0, "take_losses": 2}
 """Functions that make an event, and where its kind stands among their arguments."""
-LISTING = ("compare.py", "sums.py")
+LISTING = ("compare.py", "sums.py", "ranking.py")
 """Modules that cite rules beside figures; they forbid nothing. So do the texts of cards."""
 
 

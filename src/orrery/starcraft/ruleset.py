@@ -28,11 +28,11 @@ from orrery.starcraft.facts.library import load_library, records
 from orrery.starcraft.facts.options import CHOICES, CHOOSE, RANDOM, complete, settle_chance
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
-from orrery.starcraft.knowledge.card_offers import lane_offers
+from orrery.starcraft.knowledge.battles.card_offers import lane_offers
+from orrery.starcraft.knowledge.battles.muster import leaving, muster
 from orrery.starcraft.knowledge.figures import figures
 from orrery.starcraft.knowledge.leads import tried
 from orrery.starcraft.knowledge.locks import locked
-from orrery.starcraft.knowledge.muster import leaving, muster
 from orrery.starcraft.knowledge.payments import payment_asked, workers_in_a_row
 from orrery.starcraft.knowledge.reasons import reasons
 from orrery.starcraft.knowledge.setting_up import forces, placing

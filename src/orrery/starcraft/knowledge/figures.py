@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from orrery.starcraft.board.queries import controlled, hand_limit, under_way
 from orrery.starcraft.facts.terms import NONE
-from orrery.starcraft.knowledge.forecast import forecast, is_special
-from orrery.starcraft.knowledge.fought import fought
-from orrery.starcraft.knowledge.sums import lanes
+from orrery.starcraft.knowledge.battles.forecast import forecast, is_special
+from orrery.starcraft.knowledge.battles.fought import fought
+from orrery.starcraft.knowledge.battles.sums import lanes
 from orrery.starcraft.knowledge.turns import orders_laid, room, turn
 from orrery.starcraft.rules.objectives import objective_of
 from orrery.starcraft.rules.orders.new_units import unit_build_limit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.state import Step
+from orrery.starcraft.rules.legality import locks_of
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame
@@ -15,9 +15,7 @@ def locked(game: StarCraftGame) -> list[LockShown]:
     """The locks of the present question."""
     if game.decision is None:
         return []
-    asking = game.stack[-1]
-    assert isinstance(asking, Step)
     return [
         {"verb": option.verb, "number": option.what, "rule": rule}
-        for option, rule in asking.locks(game)
+        for option, rule in locks_of(game)
     ]

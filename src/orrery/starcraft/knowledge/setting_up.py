@@ -9,8 +9,8 @@ from orrery.core.decisions import Option
 from orrery.starcraft.board.galaxy import cell, make_galaxy, place_of
 from orrery.starcraft.board.queries import room
 from orrery.starcraft.knowledge.verbs import VERBS
-from orrery.starcraft.rules.setup.forces import TRANSPORT, UNIT, PlaceForces, home, open_areas
-from orrery.starcraft.rules.setup.placement import PlacePlanet, cells_of, legal_places, turned
+from orrery.starcraft.rules.setup.forces import TRANSPORT, UNIT, home, open_areas, units_left
+from orrery.starcraft.rules.setup.placement import being_laid, cells_of, legal_places, turned
 from orrery.starcraft.rules.setup.quick import emptiest_area, most_promising
 
 if TYPE_CHECKING:
@@ -24,27 +24,23 @@ if TYPE_CHECKING:
     )
     from orrery.starcraft.rules.setup.placement import Cells, Place
 
-PLACED = frozenset({"place-planet", "place-cell", "place-turn"})
 FORCES = frozenset({UNIT.key, TRANSPORT.key})
 
 
 def placing(game: StarCraftGame) -> PlacingShown | None:
     """Where planets may lie, if one is being placed (SC-GALAXY-06, SC-GALAXY-07)."""
-    step = game.stack[-1] if game.stack else None
-    if game.decision is None or game.decision.prompt.key not in PLACED:
+    laid = being_laid(game)
+    if laid is None:
         return None
-    if not isinstance(step, PlacePlanet):
-        return None
-    state, sides = game.state, game.facts.planet_sides
-    taken = cells_of(sides, state.galaxy.tiles)
-    planets = [step.planet] if step.planet >= 0 else list(state.planets[step.seat])
+    sides = game.facts.planet_sides
+    taken = cells_of(sides, game.state.galaxy.tiles)
     return {
         "cells": cells_around(taken),
         "ways": [
             lying(game, planet, place)
-            for planet in planets
-            for place in legal_places(sides[planet], taken, step.more_follow(game))
-            if step.cell < 0 or place[:2] == place_of(step.cell)
+            for planet in laid.planets
+            for place in legal_places(sides[planet], taken, laid.more_follow)
+            if laid.cell < 0 or place[:2] == place_of(laid.cell)
         ],
     }
 
@@ -76,11 +72,10 @@ def lying(game: StarCraftGame, planet: int, place: Place) -> LyingShown:
 
 def forces(game: StarCraftGame) -> ForcesShown | None:
     """Where the starting forces may stand, if they are being placed (SC-GALAXY-17)."""
-    step = game.stack[-1] if game.stack else None
-    if not asks_for_forces(game) or not isinstance(step, PlaceForces):
+    if game.decision is None or not asks_for_forces(game):
         return None
-    state, box, seat = game.state, game.facts, step.seat
-    units = list(step.units(game)[step.done :]) if step.at == 1 else []
+    state, box, seat = game.state, game.facts, game.decision.seat
+    units = list(units_left(game))
     routes = state.galaxy.routes_of[home(game, seat)]
     areas = open_areas(game, seat) if units else []
     places: list[UnitPick] = [

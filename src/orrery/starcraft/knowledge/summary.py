@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from orrery.starcraft.board.queries import controlled
 from orrery.starcraft.facts.terms import GAS, MINERALS, ORDERS, owner_of
-from orrery.starcraft.knowledge.fought import Retold
+from orrery.starcraft.knowledge.battles.fought import Retold
 from orrery.starcraft.knowledge.ranking import decided, standings
 from orrery.starcraft.rules.economy import kind_of
 

@@ -10,6 +10,7 @@ from orrery.starcraft.board.state import Step
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
     from orrery.starcraft.board.costs import Cost
+    from orrery.starcraft.board.locks import Lock
     from orrery.starcraft.board.state import StarCraftGame
 
 
@@ -41,3 +42,11 @@ def costs_of(game: StarCraftGame, option: Option) -> list[Cost]:
     asking = game.stack[-1]
     assert isinstance(asking, Step)
     return asking.costs(game, option)
+
+
+def locks_of(game: StarCraftGame) -> list[Lock]:
+    """What the player who is asked has or could have and cannot choose, as the procedure that asks
+    says."""
+    asking = game.stack[-1]
+    assert isinstance(asking, Step)
+    return asking.locks(game)

@@ -11,6 +11,7 @@ from orrery.cli.terminal.ink import Ink
 from orrery.cli.terminal.starcraft.labels import Labels
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
+from orrery.starcraft.knowledge.battles.sums import lanes
 from orrery.starcraft.knowledge.shown_battles import (
     BattleShown,
     CardPlaced,
@@ -18,7 +19,6 @@ from orrery.starcraft.knowledge.shown_battles import (
     SkirmishShown,
     SummandShown,
 )
-from orrery.starcraft.knowledge.sums import lanes
 from orrery.starcraft.rules.battle.compare import Source
 
 STEPS = 9

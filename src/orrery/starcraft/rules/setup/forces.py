@@ -225,3 +225,11 @@ def take_workers(game: StarCraftGame, seat: int) -> None:
     player.worker_supply -= number
     player.pool += number
     game.emit("workers", seat, number=number)
+
+
+def units_left(game: StarCraftGame) -> tuple[int, ...]:
+    """The starting units that the player who is asked has still to place."""
+    asking = game.stack[-1] if game.stack else None
+    if not isinstance(asking, PlaceForces) or asking.at > 1:
+        return ()
+    return asking.units(game)[asking.done :]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
@@ -154,6 +154,23 @@ def why_not_lie(sides: int, cells: Cells, place: Place, more: bool) -> str | Non
     if more and closes(cells, (x, y), slots) and place not in legal_places(sides, cells, more):
         return "SC-GALAXY-07"
     return None
+
+
+class Laid(NamedTuple):
+    """What is being laid: one of these planets, in this cell if it is chosen."""
+
+    planets: tuple[int, ...]
+    cell: int
+    more_follow: bool
+
+
+def being_laid(game: StarCraftGame) -> Laid | None:
+    """What the player who is asked is laying; None if a planet is not what is asked about."""
+    asking = game.stack[-1] if game.stack else None
+    if not isinstance(asking, PlacePlanet) or asking.at > 3:
+        return None
+    planets = game.state.planets[asking.seat] if asking.planet == NONE else (asking.planet,)
+    return Laid(planets, asking.cell, asking.more_follow(game))
 
 
 class PlacePlanet(Step):

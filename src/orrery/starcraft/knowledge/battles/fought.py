@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from orrery.core.events import HIDDEN
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, FROM_DECK, NONE, SEEN
-from orrery.starcraft.knowledge.sums import merged, rule_of
+from orrery.starcraft.knowledge.battles.sums import merged, rule_of
 from orrery.starcraft.rules.battle.compare import SOURCES, Summand, is_enough
 
 if TYPE_CHECKING:

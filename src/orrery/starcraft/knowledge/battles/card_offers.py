@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Option
-from orrery.starcraft.knowledge.sums import (
+from orrery.starcraft.knowledge.battles.sums import (
     AFTER_COMPARING,
     ROLES,
     counting,

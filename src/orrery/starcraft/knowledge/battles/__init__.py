@@ -1,0 +1,1 @@
+"""What a reader knows of battles: sums, cards, who stands where, what was fought."""
