@@ -48,6 +48,8 @@ CLICK = """(selector) => {
   return thing !== null;
 }"""
 """Click it, unless it is gone by now."""
+BACK = ".aftermath .holder button"
+"""Puts the board of a battle away that is over."""
 EAGER = 0.6
 """How often the button that stands out is taken."""
 PATIENT = 25
@@ -77,6 +79,7 @@ class StarCraftPage:
         """Click something that answers; false: there is nothing to click yet."""
         seen = self.look()
         if not seen["isMine"]:
+            self.page.evaluate(CLICK, BACK)  # the end of the game waits until a battle was seen
             self.page.wait_for_timeout(30)
             return False
         target = self._choose(seen)
@@ -109,4 +112,4 @@ class StarCraftPage:
         idle = 0
         while self.clicks < most and not self.is_over:
             idle = 0 if self.step() else idle + 1
-            assert idle < 2000, f"nothing to click: {self.page.locator('.prompt').inner_text()}"
+            assert idle < 2000, f"nothing to click: {self.page.locator('main').inner_text()}"

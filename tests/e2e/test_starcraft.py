@@ -1,5 +1,5 @@
-"""StarCraft in the browser: a whole game by clicking what the table offers, and a round as a program
-would play it."""
+"""StarCraft in the browser: a whole game by clicking what the table offers, and a round as a
+program would play it."""
 
 from __future__ import annotations
 
