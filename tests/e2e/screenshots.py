@@ -70,7 +70,7 @@ def photograph_starcraft(browser: Browser, server: Server, folder: Path, *, phon
     page = visitor.visit(server.link(made, 0))
     page.locator(".prompt").wait_for()
     for _ in range(PICKS):
-        if page.locator("#over-bar-head").count():
+        if page.locator("#over-head, #over-bar-head").count():
             break
         asked = page.locator(".prompt.mine").inner_text() if is_asked(page) else ""
         for name, words in MOMENTS.items():

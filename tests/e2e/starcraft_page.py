@@ -34,7 +34,7 @@ LOOK = """([answers, buttons]) => {
   bar.forEach((one, at) => one.setAttribute("data-bar", at));
   things.forEach((one, at) => one.setAttribute("data-walk", at));
   return {
-    isOver: document.querySelector("#over-bar-head") !== null,
+    isOver: document.querySelector("#over-head, #over-bar-head") !== null,
     isMine: prompt?.classList.contains("mine") ?? false,
     question: prompt?.querySelector(".words")?.textContent ?? "",
     bar: bar.map((one) => one.classList.contains("primary")),
