@@ -113,18 +113,24 @@ def test_a_battle_between_two_skirmishes_is_the_same_after_a_reload(
 
 
 def test_an_order_is_placed_once_though_the_connection_was_lost(
-    server: Server, visits: Visits
+    built: None, visits: Visits, tmp_path: Path
 ) -> None:
-    ann = sit(server, visits(settings=SETTINGS), "order-where")
-    page = ann.visitor.page
-    ann.hands.must_reach("an order", ["[data-tile^=order]"])
-    ann.hands.must_reach("a planet", ['[data-thing^="planet"]'])
-    with ann.visitor.cut_off():
+    server = Server(tmp_path)
+    server.start()
+    try:
+        ann = sit(server, visits(settings=SETTINGS), "order-where")
+        page = ann.visitor.page
+        ann.hands.must_reach("an order", ["[data-tile^=order]"])
+        ann.hands.must_reach("a planet", ['[data-thing^="planet"]'])
         expect(page.locator(PRIMARY)).to_be_enabled()
+        server.kill()
         page.locator(PRIMARY).click()
         expect(page.get_by_text("Reconnecting").first).to_be_visible()
-    expect(page.locator(".prompt.mine")).to_have_count(0)
-    assert [text.split()[0] for text in picks(server, ann)] == ["planet", "order"]
+        server.start()
+        expect(page.locator(".prompt.mine")).to_have_count(0)
+        assert [text.split()[0] for text in picks(server, ann)] == ["planet", "order"]
+    finally:
+        server.kill()
 
 
 def test_a_server_that_was_killed_between_two_moves_is_found_again(

@@ -37,7 +37,12 @@ function moment(prompt: string, options: StarCraftOption[], some: Some = {}): Mo
 }
 
 const labelOf = (one: Moment) => (one.advice ? LESSONS.label(one.advice, one) : "");
-const controlsOf = (one: Moment) => (one.advice ? LESSONS.controls(one.advice, one) : []);
+/** Where to click, once the board of a battle that is over has been put away. */
+function controlsOf(one: Moment): readonly string[] {
+  const [back, ...at] = one.advice ? LESSONS.controls(one.advice, one) : [];
+  if (one.advice) expect(back).toBe(".aftermath .holder button");
+  return at;
+}
 const EVERYTHING_BUT = (...names: string[]) =>
   new Set(LESSONS.notes.map(({ name }) => name).filter((one) => !names.includes(one)));
 const isDue = (name: string, one: Moment) =>

@@ -55,8 +55,8 @@ const STEPS: Readonly<Record<string, (option: StarCraftOption, moment: Moment) =
 };
 
 export function stepOf(option: StarCraftOption, moment: Moment): Step {
-  if (option.verb === "done" && !isLaying(moment)) return ending(option, moment);
-  const step = (STEPS[promptOf(moment)] ?? plain)(option, moment);
+  const isEnd = option.verb === "done" && !isLaying(moment);
+  const step = (isEnd ? ending : (STEPS[promptOf(moment)] ?? plain))(option, moment);
   return { ...step, at: [BACK, ...step.at] };
 }
 
