@@ -108,6 +108,12 @@ sc-rails-progress = { $what ->
 }
 sc-rails-progress-short = { $phase } { $n } / { $of }
 sc-rails-stage = Stage { $stage }
+# On the back of an Event card
+sc-rails-numeral = { $stage ->
+    [1] I
+    [2] II
+   *[3] III
+}
 sc-rails-events-left = { $n ->
     [0] no events left
     [one] 1 event left

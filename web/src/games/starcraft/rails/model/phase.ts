@@ -29,9 +29,6 @@ export function progressOf({ phase, figures }: StarCraftView): Progress | null {
   return null;
 }
 
-const NUMERALS = ["", "I", "II", "III"];
-export const roman = (stage: number): string => NUMERALS[stage] ?? String(stage);
-
 /** Event cards in the deck. */
 export const eventsLeft = ({ events }: StarCraftView): number =>
   events.deck.reduce((sum, n) => sum + n, 0);

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { POSITIONS, PRINTED, positionCalled } from "../../dev/positions";
 import { goalsOf } from "./goals";
-import { eventsLeft, progressOf, roman } from "./phase";
+import { roman } from "../../model/roman";
+import { eventsLeft, progressOf } from "./phase";
 import { factionOf, sheetOf } from "./sheet";
 
 describe.each(POSITIONS)("the sheets of the position $name", ({ view }) => {
