@@ -89,6 +89,8 @@ VICTIMS = ("escape-lose", "splash", "nuke", "retreat-who", "retreat-lose")
 ANSWERS = ("start-of-battle", "extra-draw", "adaptive-card", "end-of-destroy-step")
 TRAYS = (".trays > .tray:nth-child(1) .unit", ".trays > .tray:nth-child(2) .unit")
 """The units of the other side, and one's own."""
+MOST_UNITS = 6
+"""Units of one side in a battle."""
 SOON, DRAWN_SOON = 3.0, 0.5
 """Seconds in which a button, and a thing that may not be drawn at all, must be there."""
 
@@ -304,7 +306,9 @@ class Hands:
 
     def fill_up(self, tray: str) -> None:
         """Choose what is left, which nobody would be asked about, and send all of it."""
-        while not self.page.locator(PRIMARY).count():
+        for _ in range(MOST_UNITS):
+            if self.page.locator(PRIMARY).count():
+                break
             self.must_reach("a unit", [tray])
         self.must_reach("a button", [PRIMARY])
 
