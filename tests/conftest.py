@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from orrery.lab.bench import is_compiled
-from tests.proof import collecting_proof, unproved
+from tests.proof import collecting_proof, in_need_of_proof, unproved
 
 # What compiled code does not allow: planting faults in it, watching it run, reading its source.
 ONLY_INTERPRETED = [
@@ -38,7 +38,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
     marked = [one for mark in pyfuncitem.iter_markers("rule") for one in mark.args]
     if not marked or is_compiled():  # compiled functions run unseen
         return (yield)
-    with collecting_proof() as proved:
+    with collecting_proof(in_need_of_proof(marked)) as proved:
         result = yield
     missing = unproved(marked, proved)
     if missing:
