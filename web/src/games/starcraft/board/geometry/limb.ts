@@ -26,6 +26,8 @@ export interface LimbWish {
    *  way of another planet. */
   readonly isBlocked: (point: Point) => boolean;
   readonly isOutOfSight: (point: Point) => boolean;
+  /** Whether the name of another planet is there. */
+  readonly isNamed: (point: Point) => boolean;
 }
 
 export interface NamePlace {
@@ -183,20 +185,23 @@ function nameOf({ detail, name }: LimbWish, outside: Circle): NamePlace {
 }
 
 /** Straight above the planet or below it, moved aside where something is in the way. */
-function onChart({ detail, name, isBlocked, isOutOfSight }: LimbWish, outside: Circle): NamePlace {
+function onChart(wish: LimbWish, outside: Circle): NamePlace {
+  const { detail, name, isBlocked, isOutOfSight, isNamed } = wish;
   const { radius, nameText: text } = detail;
+  // A name over a planet can be read, a name over a name cannot.
+  const costAt = (point: Point) =>
+    isNamed(point) ? 60 : isOutOfSight(point) ? 40 : isBlocked(point) ? 10 : 0;
   const half = (name.length * text * 0.54) / 2 + 4;
   let best = { shift: 0, isBelow: false, cost: Infinity };
   for (const isBelow of [false, true]) {
-    for (const part of [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9]) {
+    for (const part of [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9, -1.2, 1.2]) {
       const shift = part * radius;
       const y = (isBelow ? 1 : -1) * (radius + text * 0.85);
       let cost = Math.abs(part) * 2 + (isBelow ? 1.5 : 0);
       for (let at = -3; at <= 3; at++) {
         const point = { x: shift + (at / 3) * half, y };
         const angle = (Math.atan2(point.y, point.x) * 180) / Math.PI;
-        cost +=
-          (isOutOfSight(point) ? 40 : isBlocked(point) ? 10 : 0) + outside.overlap(angle, 3) * 0.4;
+        cost += costAt(point) + outside.overlap(angle, 3) * 0.4;
       }
       if (cost < best.cost) best = { shift, isBelow, cost };
     }
