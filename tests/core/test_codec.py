@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from copy import deepcopy
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -232,3 +232,57 @@ def test_a_field_that_was_never_set_is_refused() -> None:
 def test_the_order_of_names_does_not_change_a_hash() -> None:
     assert short_hash({"a": 1, "b": [2]}) == short_hash({"b": [2], "a": 1})
     assert short_hash({"a": 1}) != short_hash({"a": 2})
+
+
+class Richer(Player):
+    """A player of a later version, who may also have tokens."""
+
+    __slots__ = ("tokens",)
+    late: ClassVar[dict[str, object]] = {"tokens": ()}
+
+    def __init__(self, tokens: tuple[int, ...] = ()) -> None:
+        super().__init__()
+        self.tokens = tokens
+
+
+Richer.__name__ = "Player"
+
+
+class Later(Toy):
+    """The toy of a later version."""
+
+    shells = tuple(Richer if shell is Player else shell for shell in Toy.shells)
+
+
+def test_what_was_saved_before_a_late_field_existed_still_loads() -> None:
+    old = save(TOY, GAME)
+    game = load(Later(), GAME.facts, old)
+    assert [getattr(player, "tokens", None) for player in game.state.players] == [(), ()]
+    assert save(Later(), game) == old, "it does not show while it has its first value"
+
+
+def test_a_late_field_with_another_value_is_saved_and_hashed() -> None:
+    game = load(Later(), GAME.facts, save(TOY, GAME))
+    before = state_hash(Later(), game)
+    game.state.players = (game.state.players[0], Richer((3, 1)))
+    data = json.loads(json.dumps(save(Later(), game)))
+    assert data["state"]["players"][1]["tokens"] == [3, 1]
+    assert "tokens" not in data["state"]["players"][0]
+    assert data["hash"] != before
+    assert contents(load(Later(), GAME.facts, data)) == contents(game)
+
+
+def test_a_field_that_is_not_late_must_be_there() -> None:
+    damaged = deepcopy(DATA)
+    del damaged["state"]["players"][0]["score"]
+    with pytest.raises(BadData, match="'score' is missing; expected"):
+        load(Later(), GAME.facts, damaged)
+
+
+def test_a_late_field_must_be_a_field() -> None:
+    class Wrong(Player):
+        __slots__ = ()
+        late: ClassVar[dict[str, object]] = {"tokens": ()}
+
+    with pytest.raises(BrokenRules, match="Wrong has no field tokens"):
+        codec.late_fields(Wrong)

@@ -3,11 +3,16 @@
 Shells (the mutable classes a ruleset names) become objects marked "$" with one entry for each slot;
 leaves are numbers, texts, None, bytes, options and tuples. A named tuple other than an option comes
 back as a plain tuple, which is equal to it. A decision is not saved: it is asked again.
+
+A shell may name *late* fields with their first values in `late: ClassVar[dict[str, object]]`. While
+such a field has its first value, it is left out of the saved form and of the hash, so what was
+saved before the field existed still loads, and its hash is still right.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from hashlib import sha256
 from typing import Any
 
@@ -26,6 +31,7 @@ WHOLE = ("game", "hash", "stack", "state")
 LEAVES = (int, str, bool)
 
 _known_fields: dict[type[object], tuple[str, ...]] = {}
+_known_late: dict[type[object], dict[str, object]] = {}
 
 
 def save(ruleset: Ruleset[S, F, View, Scene], game: Game[S, F]) -> dict[str, Plain]:
@@ -81,6 +87,18 @@ def fields_of(shell: type[object]) -> tuple[str, ...]:
     return _known_fields[shell]
 
 
+def late_fields(shell: type[object]) -> dict[str, object]:
+    """The late fields of a shell and of its bases, with their first values."""
+    if shell not in _known_late:
+        late: dict[str, object] = {}
+        for cls in reversed(shell.__mro__):
+            late |= cls.__dict__.get("late", {})
+        if unknown := sorted(set(late) - set(fields_of(shell))):
+            raise BrokenRules(f"{shell.__name__} has no field {unknown[0]}, and names it as late")
+        _known_late[shell] = late
+    return _known_late[shell]
+
+
 def _slots(cls: type[object]) -> tuple[str, ...] | None:
     """The fields a class declares; None if it declares nothing and could hold anything."""
     compiled = cls.__dict__.get("__mypyc_attrs__")
@@ -124,11 +142,15 @@ def _plain(shells: frozenset[type[object]], value: object, owner: str) -> Plain:
 
 def _plain_shell(shells: frozenset[type[object]], shell: object) -> Plain:
     name = type(shell).__name__
+    late = late_fields(type(shell))
     data: dict[str, Plain] = {SHELL: name}
     for field in fields_of(type(shell)):
         if not hasattr(shell, field):
             raise BrokenRules(f"{name}.{field} was never set")
-        data[field] = _plain(shells, getattr(shell, field), f"{name}.{field}")
+        value = getattr(shell, field)
+        if field in late and value == late[field]:
+            continue
+        data[field] = _plain(shells, value, f"{name}.{field}")
     return data
 
 
@@ -143,11 +165,13 @@ def _shell(
     if cls is None or not issubclass(cls, kind):
         known = ", ".join(sorted(n for n, c in table.items() if issubclass(c, kind)))
         raise BadData(f"{path}: unknown class {shown(name)}; possible here: {known}")
-    fields = fields_of(cls)
-    _check_names(path, data, (SHELL, *fields))
+    fields, late = fields_of(cls), late_fields(cls)
+    _check_names(path, data, (SHELL, *fields), late)
     shell = cls.__new__(cls)
     for field in fields:
-        setattr(shell, field, _value(table, data[field], f"{path}.{field}"))
+        found = field in data
+        value = _value(table, data[field], f"{path}.{field}") if found else late[field]
+        setattr(shell, field, value)
     return shell
 
 
@@ -182,9 +206,11 @@ def _option(data: dict[str, object], path: str) -> Option:
     raise BadData(f"{path}: expected a verb and two numbers, found {shown(data[OPTION])}")
 
 
-def _check_names(path: str, data: dict[str, object], expected: tuple[str, ...]) -> None:
+def _check_names(
+    path: str, data: dict[str, object], expected: tuple[str, ...], late: Collection[str] = ()
+) -> None:
     for name in expected:
-        if name not in data:
+        if name not in data and name not in late:
             raise BadData(f"{path}: {name!r} is missing; expected {', '.join(expected)}")
     for name in data:
         if name not in expected:

@@ -3,30 +3,25 @@ number."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from orrery.starcraft.facts.box import Box, Building, Printed, Technology
+from orrery.starcraft.facts.library import Records, fingerprint_of, records_in_play
 from orrery.starcraft.facts.terms import IN_AIR, MODULES, NONE, ON_GROUND, SIDES, YIELDS
 from orrery.starcraft.rules.cards.effects import CardText
 from orrery.starcraft.rules.cards.texts import bits_of, texts_of
 
 Record = Mapping[str, Any]
-Records = Mapping[str, Sequence[Record]]
-"""By kind (`unit`, `planet`): the records in the order of their files."""
 
 KINDS = {"ground": ON_GROUND, "flying": IN_AIR}
 
 
-def make_box(records: Records, settings: dict[str, str], fingerprint: str) -> Box:
-    """The facts of one game. Brood War's rows belong to a set of their own and stay out of a base
-    game."""
-    base = {
-        kind: [record for record in rows if record.get("set", "base") == "base"]
-        for kind, rows in records.items()
-    }
+def make_box(records: Records, settings: dict[str, str]) -> Box:
+    """The facts of one game: of the boxes that it is played with."""
+    base = records_in_play(records, settings)
     box = Box()
-    box.settings, box.fingerprint = settings, fingerprint
+    box.settings, box.fingerprint = settings, fingerprint_of(base)
     add_players(box, base)
     add_races(box, base)
     add_buildings(box, base)
@@ -36,7 +31,7 @@ def make_box(records: Records, settings: dict[str, str], fingerprint: str) -> Bo
     add_cards(box, base)
     add_events(box, base)
     box.printed = {
-        str(record["id"]): Printed(record["id"], record.get("name", record["id"]), dict(record))
+        record["id"]: Printed(record["id"], str(record.get("name", record["id"])), record)
         for rows in records.values()
         for record in rows
     }
