@@ -67,7 +67,9 @@ describe.each(cases)("$name, $width pixels wide:", ({ view, room }) => {
 
   test("no name covers another", () => {
     if (detail.level !== "chart") return;
-    const boxes = planets.map(({ planet, place, limb }) => {
+    const named = planets.filter(({ limb }) => !limb.name.isHidden);
+    expect(named.length).toBeGreaterThan(planets.length - 2);
+    const boxes = named.map(({ planet, place, limb }) => {
       const { shift, text, isBelow } = limb.name;
       const half = (planet.name.length * text * 0.48) / 2;
       return { x: place.x + shift, y: place.y + (isBelow ? 1 : -1) * (radius + text * 0.85), half };

@@ -136,7 +136,7 @@ function planetsOf(
   };
   return galaxy.planets.map((_, index) => {
     const one = placed(galaxy, index, ground, obstacles, before?.[index]?.limb.rings);
-    if (detail.level === "chart") named.push(nameBox(one, detail));
+    if (detail.level === "chart" && !one.limb.name.isHidden) named.push(nameBox(one, detail));
     return one;
   });
 }
