@@ -140,8 +140,10 @@ def add_planets(box: Box, base: Records) -> None:
         for at in range(len(planets))
     )
     box.limit = tuple(area["unit_limit"] for _, area in areas)
+    box.allows = tuple(sum(KINDS[kind] for kind in area["allows"]) for _, area in areas)
     box.yields = tuple(YIELDS.index(area["yields"]) for _, area in areas)
     box.amount = tuple(area["amount"] for _, area in areas)
+    box.points = tuple(area["amount"] * (area["yields"] == "conquest") for _, area in areas)
 
 
 def add_technologies(box: Box, base: Records) -> None:

@@ -88,8 +88,10 @@ class Box:
     areas_of: tuple[tuple[int, ...], ...]  # by planet
     planet_of: tuple[int, ...]  # by area
     limit: tuple[int, ...]
+    allows: tuple[int, ...]  # ON_GROUND and IN_AIR: which kinds of units may be there
     yields: tuple[int, ...]
     amount: tuple[int, ...]
+    points: tuple[int, ...]  # the conquest points printed there
 
     # Units, by number
     units_of: tuple[tuple[int, ...], ...]  # by faction

@@ -29,6 +29,9 @@ ORDERS_PER_ROUND = 4
 ON_GROUND, IN_AIR = 1, 2
 EITHER = ON_GROUND | IN_AIR
 
+SURPLUS = 2
+"""How many units above its limit may attack an area (SC-MOVE-10)."""
+
 # Modules (SC-MODULE-01)
 SUPPLY, RESEARCH_AND_DEVELOPMENT, AIR_SUPPORT = 0, 1, 2
 MODULES = ("supply", "research_and_development", "air_support")
