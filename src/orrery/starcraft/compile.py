@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from orrery.starcraft.facts.box import Box, Building, Printed, Technology
+from orrery.starcraft.facts.box import Box, Building, Objective, Printed, Technology
 from orrery.starcraft.facts.library import Records, fingerprint_of, records_in_play
 from orrery.starcraft.facts.terms import IN_AIR, MODULES, NONE, ON_GROUND, SIDES, YIELDS
 from orrery.starcraft.rules.cards.effects import CardText
@@ -73,6 +73,7 @@ def add_races(box: Box, base: Records) -> None:
     factions = base["faction"]
     box.faction_slugs = tuple(row["id"] for row in factions)
     box.race = tuple(box.race_slugs.index(row["race"]) for row in factions)
+    box.objectives = tuple(objective(row["special_victory"]) for row in factions)
     box.starting_workers = tuple(row["starting_forces"]["workers"] for row in factions)
     count = {row["id"]: row["count"] for row in base["per_faction"]}
     box.bases, box.workers, box.transports = count["bases"], count["workers"], count["transports"]
@@ -85,6 +86,16 @@ def add_races(box: Box, base: Records) -> None:
     names = ("worker", "transport", "base")
     costs = {row["id"]: price(row["cost"]) for row in base["cost"]}
     box.worker_cost, box.transport_cost, box.base_cost = (costs[name] for name in names)
+
+
+def objective(record: Record) -> Objective:
+    """What a sheet demands for a special victory (SC-WIN-05, SC-WIN-11)."""
+    kind = next(one for one in OBJECTIVES if one in record)
+    yields = tuple(YIELDS.index(one) for one in record.get("yielding", ()))
+    return Objective(kind, int(record[kind]), yields)
+
+
+OBJECTIVES = ("areas", "planets", "bases", "most_areas", "end_cards")
 
 
 def add_buildings(box: Box, base: Records) -> None:
@@ -316,3 +327,5 @@ def add_events(box: Box, base: Records) -> None:
     box.event_copies = tuple(row["copies"] for row in events)
     box.event_strategy = tuple(row["use"] == "strategy" for row in events)
     box.event_stays = tuple(row["use"] in ("strategy", "keep") for row in events)
+    box.unused_events = () if box.conquest_wins else (box.event("the_end_draws_near"),)
+    box.recycled_stage = 0 if box.conquest_wins else 3

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.objectives import objective_of
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
 from orrery.starcraft.facts.terms import (
@@ -296,7 +297,8 @@ def base_worth(judgement: Judgement, planet: int) -> float:
     conquest = max((table.points_of(box, area) for area in areas), default=0)
     worth = 0.4 + resources * (judgement.rounds - 1) + 0.6 * conquest
     worth += 0.04 * front(judgement, planet) * (judgement.rounds - 1)
-    if box.faction_slugs[own.faction] == "overmind" and judgement.lacks[judgement.seat]:
+    wants_bases = objective_of(box, table, judgement.seat).kind == "bases"
+    if wants_bases and judgement.lacks[judgement.seat]:
         worth += 0.5 + 2 * judgement.weight
     return worth - 0.25 * max(bases - 2, 0)
 
