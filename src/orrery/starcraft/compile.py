@@ -69,6 +69,7 @@ def add_races(box: Box, base: Records) -> None:
     box.starting_hand = tuple(row["starting_hand"] for row in races)
     box.permanent = tuple(price(row["permanent_resources"]) for row in races)
     box.module_spaces = tuple(row["module_spaces"] for row in races)
+    box.abilities = tuple(tuple(row["abilities"]) for row in races)
     box.creep = tuple("creep" in row["abilities"] for row in races)
     factions = base["faction"]
     box.faction_slugs = tuple(row["id"] for row in factions)
@@ -320,6 +321,10 @@ def add_kind(
     return len(kinds) - 1
 
 
+LARGER_HAND = ("aggressive_strategy", "adaptive_strategy")
+"""Event cards that raise the hand limit by one while they are in play (SC-REGROUP-15)."""
+
+
 def add_events(box: Box, base: Records) -> None:
     events = base["event"]
     box.event_slugs = tuple(row["id"] for row in events)
@@ -327,5 +332,6 @@ def add_events(box: Box, base: Records) -> None:
     box.event_copies = tuple(row["copies"] for row in events)
     box.event_strategy = tuple(row["use"] == "strategy" for row in events)
     box.event_stays = tuple(row["use"] in ("strategy", "keep") for row in events)
+    box.event_hand = tuple(int(slug in LARGER_HAND) for slug in box.event_slugs)
     box.unused_events = () if box.conquest_wins else (box.event("the_end_draws_near"),)
     box.recycled_stage = 0 if box.conquest_wins else 3

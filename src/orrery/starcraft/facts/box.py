@@ -66,6 +66,7 @@ class Box:
     starting_hand: tuple[int, ...]
     permanent: tuple[tuple[int, int], ...]  # by race: permanent minerals and gas
     module_spaces: tuple[int, ...]
+    abilities: tuple[tuple[str, ...], ...]  # by race: Lift-off, Shields and so on
     creep: tuple[bool, ...]  # by race: the build limit follows the building types (SC-FACT-03)
     objectives: tuple[Objective, ...]  # by faction
     starting_units: tuple[tuple[int, ...], ...]  # by faction
@@ -143,6 +144,7 @@ class Box:
     event_copies: tuple[int, ...]
     event_strategy: tuple[bool, ...]
     event_stays: tuple[bool, ...]  # strategies and one-shot cards placed in the play area
+    event_hand: tuple[int, ...]  # what it adds to the hand limit in a play area
     unused_events: tuple[int, ...]  # titles that are not in this game at all
     recycled_stage: int  # the stage whose discards become a new deck, 0 for none
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.starcraft.board.changes import clear_tops
-from orrery.starcraft.board.queries import controlled, is_on_board, stage
+from orrery.starcraft.board.queries import controlled, is_on_board, permanent_of, stage
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.objectives import fulfils_objective, objective_of
 
@@ -166,7 +166,7 @@ def strength(game: StarCraftGame, team: int) -> Strength:
         player = state.players[seat]
         conquest += player.conquest
         resources += sum(box.amount[area] for area in player.resources)
-        resources += sum(box.permanent[box.race[player.faction]])
+        resources += sum(permanent_of(box, player))
         areas += len(controlled(state, seat))
         bases += state.bases.count(seat)
         workers += player.pool

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
-from orrery.starcraft.board.queries import hand_limit
+from orrery.starcraft.board.queries import hand_limit, permanent_of
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import GAS, MINERALS, NONE
 from orrery.starcraft.rules.objectives import progress_of
@@ -189,7 +189,7 @@ class Sheets:
             parts.append(Text(self.ink.say("sct-unavailable", n=shown["unavailable"])))
         if not self.ink.is_short:
             parts.append(Text(self.ink.say("sct-supply", n=shown["worker_supply"]), "dim"))
-        printed = self.box.permanent[self.race(seat)]
+        printed = permanent_of(self.box, self.game.state.players[seat])
         for kind in (MINERALS, GAS):
             if printed[kind]:
                 sign = (self.ink.signs.minerals, self.ink.signs.gas)[kind]
