@@ -59,17 +59,29 @@ const between = (one: number, other: number) => Math.abs(((one - other + 540) % 
 /** A circle whose degrees are free or taken: once, or so badly that anything else is better. */
 class Circle {
   readonly #taken = new Uint8Array(360);
+  /** What is taken before each degree, twice around; null: not added up since something was taken. */
+  #sums: Uint32Array | null = null;
 
   take(middle: number, half: number, weight = 1): void {
     for (let at = Math.round(middle - half); at <= middle + half; at++)
       this.#taken[whole(at)] = Math.max(weight, this.#taken[whole(at)] ?? 0);
+    this.#sums = null;
   }
 
   overlap(middle: number, half: number): number {
-    let count = 0;
-    for (let at = Math.round(middle - half); at <= middle + half; at++)
-      count += this.#taken[whole(at)] ?? 0;
-    return count;
+    const sums = (this.#sums ??= this.#added());
+    const first = Math.round(middle - half);
+    const count = Math.floor(middle + half) - first + 1;
+    if (count <= 0) return 0;
+    const from = whole(first);
+    const around = Math.floor(count / 360) * (sums[360] ?? 0);
+    return around + (sums[from + (count % 360)] ?? 0) - (sums[from] ?? 0);
+  }
+
+  #added(): Uint32Array {
+    const sums = new Uint32Array(721);
+    for (let at = 0; at < 720; at++) sums[at + 1] = (sums[at] ?? 0) + (this.#taken[at % 360] ?? 0);
+    return sums;
   }
 
   /** The candidate that covers least and is nearest to where it would best be. */
