@@ -26,6 +26,8 @@ export interface LimbWish {
    *  way of another planet. */
   readonly isBlocked: (point: Point) => boolean;
   readonly isOutOfSight: (point: Point) => boolean;
+  /** Whether the name of another planet is there. */
+  readonly isNamed: (point: Point) => boolean;
 }
 
 export interface NamePlace {
@@ -34,6 +36,8 @@ export interface NamePlace {
   readonly shift: number;
   /** Whether it runs below the planet. */
   readonly isBelow: boolean;
+  /** There is no place where it would not cover another name: a tap on the planet tells it. */
+  readonly isHidden?: boolean;
   readonly text: number;
   readonly spacing: number;
 }
@@ -195,25 +199,31 @@ function nameOf({ detail, name }: LimbWish, outside: Circle): NamePlace {
 }
 
 /** Straight above the planet or below it, moved aside where something is in the way. */
-function onChart({ detail, name, isBlocked, isOutOfSight }: LimbWish, outside: Circle): NamePlace {
+function onChart(wish: LimbWish, outside: Circle): NamePlace {
+  const { detail, name, isBlocked, isOutOfSight, isNamed } = wish;
   const { radius, nameText: text } = detail;
+  // A name over a planet can be read, a name over a name cannot.
+  const costAt = (point: Point) =>
+    isNamed(point) ? 60 : isOutOfSight(point) ? 40 : isBlocked(point) ? 10 : 0;
   const half = (name.length * text * 0.54) / 2 + 4;
-  let best = { shift: 0, isBelow: false, cost: Infinity };
+  let best = { shift: 0, isBelow: false, isHidden: false, cost: Infinity };
   for (const isBelow of [false, true]) {
-    for (const part of [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9]) {
+    for (const part of [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9, -1.2, 1.2]) {
       const shift = part * radius;
       const y = (isBelow ? 1 : -1) * (radius + text * 0.85);
       let cost = Math.abs(part) * 2 + (isBelow ? 1.5 : 0);
+      let isHidden = false;
       for (let at = -3; at <= 3; at++) {
         const point = { x: shift + (at / 3) * half, y };
         const angle = (Math.atan2(point.y, point.x) * 180) / Math.PI;
-        cost +=
-          (isOutOfSight(point) ? 40 : isBlocked(point) ? 10 : 0) + outside.overlap(angle, 3) * 0.4;
+        isHidden ||= isNamed(point);
+        cost += costAt(point) + outside.overlap(angle, 3) * 0.4;
       }
-      if (cost < best.cost) best = { shift, isBelow, cost };
+      if (cost < best.cost) best = { shift, isBelow, isHidden, cost };
     }
   }
-  const { shift, isBelow } = best;
+  const { shift, isBelow, isHidden } = best;
+  if (isHidden) return { angle: 0, shift, isBelow, isHidden, text, spacing: 0 };
   const angle = (Math.atan2(isBelow ? radius + 10 : -radius - 10, shift) * 180) / Math.PI;
   outside.take(angle, degrees(half, radius + 10), READ);
   return { angle, shift, isBelow, text, spacing: 0 };
