@@ -264,6 +264,12 @@ def is_partial(state: State, area: int) -> bool:
     return state.depletion[area] == PARTIAL
 
 
+def seat_of_card(state: State, box: Box, card: int) -> int:
+    """From whose decks a Combat card or technology is, wherever it lies (SC-TERM-01)."""
+    faction = box.card_faction[card]
+    return next(seat for seat, one in enumerate(state.players) if one.faction == faction)
+
+
 def holder(state: State, area: int) -> int:
     """Who has the Resource card of an area, or NONE."""
     for seat, player in enumerate(state.players):
