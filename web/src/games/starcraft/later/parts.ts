@@ -8,8 +8,8 @@ export const RESEARCH = new Lazy(async () => (await import("../research/Research
 export const EVENTS = new Lazy(async () => (await import("../events/EventCards.svelte")).default);
 export const ZOOM = new Lazy(async () => (await import("../cards/CardZoom.svelte")).default);
 
-/** Fetch all of them as soon as the page is idle; what is returned calls it off. One that fails is fetched again
- *  by whoever needs it. */
+/** Fetch all of them as soon as the page is idle; what is returned calls it off. If one fails, its place on
+ *  the table says so and offers to load the page again. */
 export function fetchWhenIdle(): () => void {
   const fetch = () =>
     [BUILD, BATTLE, RESEARCH, EVENTS, ZOOM].forEach(
