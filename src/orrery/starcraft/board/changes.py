@@ -19,6 +19,7 @@ from orrery.starcraft.facts.terms import (
     PARTIAL,
     order_of,
     owner_of,
+    token,
 )
 
 if TYPE_CHECKING:
@@ -339,8 +340,8 @@ def lay_order(game: StarCraftGame, seat: int, planet: int, order: int) -> None:
     state = game.state
     player = state.players[seat]
     player.orders = replaced(player.orders, order, player.orders[order] - 1)
-    one = seat * len(player.orders) + order
-    state.stacks = replaced(state.stacks, planet, (*state.stacks[planet], one))
+    stack = (*state.stacks[planet], token(seat, order))
+    state.stacks = replaced(state.stacks, planet, stack)
     game.emit("order", seat, (order,), seen_by=1 << seat, public=(planet,))
 
 

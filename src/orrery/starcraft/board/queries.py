@@ -8,7 +8,8 @@ from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import CONQUEST, DEPLETED, NONE, PARTIAL
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Player, StarCraftGame, State, Units
+    from orrery.starcraft.board.player import Player
+    from orrery.starcraft.board.state import StarCraftGame, State, Units
     from orrery.starcraft.board.under_way import UnderWay
     from orrery.starcraft.facts.box import Box
 

@@ -14,7 +14,8 @@ from orrery.starcraft.rules.orders.purchases import PayPrice
 
 if TYPE_CHECKING:
     from orrery.core.flow import Procedure
-    from orrery.starcraft.board.state import Player, StarCraftGame, State, Units
+    from orrery.starcraft.board.player import Player
+    from orrery.starcraft.board.state import StarCraftGame, State, Units
     from orrery.starcraft.facts.box import Box
 
 NEW_UNIT = Prompt("new-unit-area", "SC-BUILD-10")

@@ -19,7 +19,8 @@ from orrery.starcraft.facts.terms import (
 )
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Player, StarCraftGame, State
+    from orrery.starcraft.board.player import Player
+    from orrery.starcraft.board.state import StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
 START_OF_PLANNING = Prompt("start-of-planning", "SC-ROUND-02")
@@ -48,7 +49,7 @@ class Planning(Step):
         (SC-PLAN-07)."""
         for player in game.state.players:
             player.allowed = special_orders_permitted(game.facts, player)
-            player.shown = (0,) * KINDS_OF_ORDER
+            player.shown = (0,) * len(player.orders)
         return None
 
     def start_of_planning(self, game: StarCraftGame) -> StepResult:
