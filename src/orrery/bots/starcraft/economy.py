@@ -9,7 +9,6 @@ from orrery.bots.starcraft.judgement import Judgement
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
 from orrery.starcraft.facts.terms import (
-    CONQUEST,
     DEPLETED,
     GAS,
     MINERALS,
@@ -294,7 +293,7 @@ def base_worth(judgement: Judgement, planet: int) -> float:
         return 0.0
     areas = [area for area in box.areas_of[planet] if not table.is_enemy(area)]
     resources = sum(need(judgement, box.yields[area]) * box.amount[area] for area in areas)
-    conquest = max((box.amount[area] for area in areas if box.yields[area] == CONQUEST), default=0)
+    conquest = max((table.points_of(box, area) for area in areas), default=0)
     worth = 0.4 + resources * (judgement.rounds - 1) + 0.6 * conquest
     worth += 0.04 * front(judgement, planet) * (judgement.rounds - 1)
     if box.faction_slugs[own.faction] == "overmind" and judgement.lacks[judgement.seat]:
@@ -305,7 +304,7 @@ def base_worth(judgement: Judgement, planet: int) -> float:
 def need(judgement: Judgement, kind: int) -> float:
     """What one more mineral or gas each round is worth; most when there are fewer cards than
     workers."""
-    if kind == CONQUEST:
+    if kind not in (MINERALS, GAS):
         return 0.0
     whole = purse(judgement, whole=True)
     lacks = workers_of(judgement) - whole.minerals - whole.gas

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from orrery.bots.starcraft.judgement import SURPLUS, Judgement
+from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.strength import battle
-from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE
+from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE, SURPLUS
 
 Army = tuple[int, ...]
 ENOUGH = 0.04

@@ -6,8 +6,8 @@ Objectives win only in Stage III: the fewer Event cards come before it, the more
 from __future__ import annotations
 
 from orrery.bots.starcraft.table import Table
+from orrery.starcraft.board.queries import is_resource_area
 from orrery.starcraft.facts.box import Box
-from orrery.starcraft.facts.terms import CONQUEST, NONE
 
 NEVER = 99
 """Stands for "out of reach": the faction has no objective of this kind."""
@@ -20,14 +20,8 @@ def weight(table: Table) -> float:
     return 0.3 if table.before_last <= 6 else 0.05 if table.before_last <= 14 else 0.0
 
 
-def controls(table: Table, seat: int, area: int) -> bool:
-    """The player's units or base are there and nobody else's (SC-TERM-10)."""
-    pieces = {table.owners[area], table.bases[area]} - {NONE}
-    return pieces == {seat}
-
-
 def controlled(table: Table, seat: int) -> int:
-    return sum(controls(table, seat, area) for area in table.owners)
+    return sum(table.controls(seat, area) for area in table.owners)
 
 
 def lacking(box: Box, table: Table, seat: int) -> int:
@@ -52,23 +46,27 @@ def lacking(box: Box, table: Table, seat: int) -> int:
 
 def of_kind(box: Box, table: Table, seat: int, number: int, *, conquest: bool) -> int:
     """How many of this many conquest or resource areas are still missing."""
-    kind = [area for area in table.owners if (box.yields[area] == CONQUEST) == conquest]
-    mine = sum(controls(table, seat, area) for area in kind)
+    kind = [
+        area
+        for area in table.owners
+        if (table.points_of(box, area) if conquest else is_resource_area(box, area))
+    ]
+    mine = sum(table.controls(seat, area) for area in kind)
     return max(min(number, len(kind)) - mine, 0)
 
 
 def open_areas(box: Box, table: Table, seat: int, planet: int) -> int:
     """How many areas of a planet a player does not control."""
-    return sum(not controls(table, seat, area) for area in box.areas_of[planet])
+    return sum(not table.controls(seat, area) for area in box.areas_of[planet])
 
 
 def helps(box: Box, table: Table, seat: int, area: int) -> bool:
     """Whether an area counts for a player's objective."""
     match box.faction_slugs[table.players[seat].faction]:
         case "jim_raynor":
-            return box.yields[area] != CONQUEST
+            return is_resource_area(box, area)
         case "queen_of_blades":
-            return box.yields[area] == CONQUEST
+            return table.points_of(box, area) > 0
         case "overmind":
             return table.bases[area] == seat
         case "arcturus_mengsk":

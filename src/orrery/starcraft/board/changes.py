@@ -340,8 +340,7 @@ def lay_order(game: StarCraftGame, seat: int, planet: int, order: int) -> None:
     state = game.state
     player = state.players[seat]
     player.orders = replaced(player.orders, order, player.orders[order] - 1)
-    stack = (*state.stacks[planet], token(seat, order))
-    state.stacks = replaced(state.stacks, planet, stack)
+    state.stacks = replaced(state.stacks, planet, (*state.stacks[planet], token(seat, order)))
     game.emit("order", seat, (order,), seen_by=1 << seat, public=(planet,))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.starcraft.board.state import Step
-from orrery.starcraft.facts.terms import CONQUEST, DEPLETED, NONE, PARTIAL
+from orrery.starcraft.facts.terms import DEPLETED, GAS, MINERALS, NONE, PARTIAL, SURPLUS
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.player import Player
@@ -17,35 +17,67 @@ if TYPE_CHECKING:
 # Areas
 
 
+def keepers(state: State) -> tuple[int, ...]:
+    """By area, whose base stands there, or NONE: with units or without, it makes the area
+    somebody's (SC-TERM-07, SC-TERM-08, SC-TERM-09)."""
+    return state.bases
+
+
+def keeper(state: State, area: int) -> int:
+    """Whose base stands in an area, or NONE (SC-TERM-07)."""
+    return keepers(state)[area]
+
+
 def is_friendly(state: State, seat: int, area: int) -> bool:
     """An area with the player's units or base and nobody else's, so the player controls it
     (SC-TERM-07, SC-TERM-10)."""
-    owner, base = state.owners[area], state.bases[area]
+    owner, kept_by = state.owners[area], keepers(state)[area]
     if owner == seat:
-        return base in (seat, NONE)
-    return base == seat and owner == NONE
+        return kept_by in (seat, NONE)
+    return kept_by == seat and owner == NONE
 
 
 def is_empty(state: State, area: int) -> bool:
     """No unit and no base of anyone; tokens, orders and transports do not matter (SC-TERM-08)."""
-    return state.owners[area] == NONE and state.bases[area] == NONE
+    return state.owners[area] == NONE and keepers(state)[area] == NONE
 
 
 def is_enemy_area(state: State, seat: int, area: int) -> bool:
     """Another player's unit or base is there, a teammate's too, whatever the seat itself has
     (SC-TERM-06, SC-TERM-09, SC-VAR-06)."""
-    return state.owners[area] not in (seat, NONE) or state.bases[area] not in (seat, NONE)
+    return state.owners[area] not in (seat, NONE) or keepers(state)[area] not in (seat, NONE)
 
 
 def is_open_to(state: State, seat: int, area: int) -> bool:
     """Friendly or empty: where new units may go and units may withdraw to. A base occupied by
     another's units is neither, for anybody (SC-TERM-11)."""
-    return state.owners[area] in (seat, NONE) and state.bases[area] in (seat, NONE)
+    return state.owners[area] in (seat, NONE) and keepers(state)[area] in (seat, NONE)
 
 
-def room(state: State, box: Box, area: int) -> int:
-    """How many more units the area holds; bases do not count (SC-COMP-10)."""
-    return box.limit[area] - len(state.armies[area])
+def units_of(state: State, seat: int, area: int) -> Units:
+    """A player's units in an area, including attackers."""
+    if area == state.invaded and seat == state.active:
+        return state.invaders
+    return state.armies[area] if state.owners[area] == seat else ()
+
+
+def room_for(state: State, box: Box, seat: int, area: int, unit: int) -> int:
+    """How many more units of a type a player may have in an area: two above the limit in the area
+    that the player attacks; bases do not count (SC-COMP-10, SC-MOVE-10)."""
+    if not box.allows[area] & box.kind[unit]:
+        return 0
+    limit = box.limit[area]
+    if area == state.invaded and seat == state.active:
+        limit += SURPLUS
+    return limit - len(units_of(state, seat, area))
+
+
+def excess(state: State, box: Box, seat: int, area: int, units: Units) -> int:
+    """How many of these units are too many for an area that nobody attacks, if they are all that
+    the player has there (SC-COMP-10)."""
+    allowed, kind = box.allows[area], box.kind
+    fitting = sum(1 for unit in units if allowed & kind[unit])
+    return len(units) - min(fitting, box.limit[area])
 
 
 # Planets
@@ -122,7 +154,9 @@ def is_on_board(state: State, seat: int) -> bool:
 
 def controlled(state: State, seat: int) -> list[int]:
     """The areas a player controls (SC-TERM-10)."""
-    return [area for area in range(len(state.owners)) if is_friendly(state, seat, area)]
+    held = zip(state.owners, keepers(state), strict=True)
+    friendly = ((seat, NONE), (NONE, seat), (seat, seat))
+    return [area for area, pieces in enumerate(held) if pieces in friendly]
 
 
 def has_event(player: Player, event: int) -> bool:
@@ -155,15 +189,19 @@ def stage(state: State, box: Box) -> int:
 
 
 def is_resource_area(box: Box, area: int) -> bool:
-    """Whether an area yields minerals or gas and so has a Resource card; all others give conquest
-    points, and none gives both (SC-TERM-05)."""
-    return box.yields[area] != CONQUEST
+    """Whether an area yields minerals or gas and so has a Resource card (SC-TERM-05)."""
+    return box.yields[area] in (MINERALS, GAS)
+
+
+def points_of(state: State, box: Box, area: int) -> int:
+    """The conquest points that control of an area gives (SC-TERM-05, SC-REGROUP-11)."""
+    return box.points[area]
 
 
 def can_be_depleted(state: State, box: Box, area: int) -> bool:
     """A resource area in the galaxy that is not yet depleted (SC-ECON-15)."""
     return (
-        box.yields[area] != CONQUEST
+        is_resource_area(box, area)
         and state.depletion[area] != DEPLETED
         and box.planet_of[area] in state.galaxy.planets
     )

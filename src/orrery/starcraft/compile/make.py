@@ -88,6 +88,7 @@ def add_planets(box: Box, rows: Records) -> None:
     box.allows = tuple(sum(KINDS[kind] for kind in area["allows"]) for _, area in areas)
     box.yields = tuple(YIELDS.index(area["yields"]) for _, area in areas)
     box.amount = tuple(area["amount"] for _, area in areas)
+    box.points = tuple(area["amount"] * (area["yields"] == "conquest") for _, area in areas)
 
 
 def add_events(box: Box, rows: Records) -> None:

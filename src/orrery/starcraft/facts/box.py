@@ -138,6 +138,7 @@ class Box:
     allows: tuple[int, ...]  # ON_GROUND and IN_AIR: which kinds of units may be there
     yields: tuple[int, ...]
     amount: tuple[int, ...]
+    points: tuple[int, ...]  # the conquest points printed there
 
     # Units, by number: those of the sheets, then heroes
     units_of: tuple[tuple[int, ...], ...]  # by faction: its sheet

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from orrery.starcraft.board.queries import controlled, hand_limit, under_way
 from orrery.starcraft.facts.terms import NONE
-from orrery.starcraft.knowledge.battles.forecast import forecast, is_special
+from orrery.starcraft.knowledge.battles.forecast import forecast, is_special_order
 from orrery.starcraft.knowledge.battles.fought import fought
 from orrery.starcraft.knowledge.battles.sums import lanes
 from orrery.starcraft.knowledge.turns import orders_laid, room, turn
@@ -81,7 +81,7 @@ def unit_limit(game: StarCraftGame, owner: int) -> UnitLimit:
     if player.faction == NONE:
         return {"used": 0, "of": 0}
     building = under_way(game).get("build") if state.active == owner else None
-    special = building is not None and is_special(state)
+    special = building is not None and is_special_order(state)
     return {
         "used": 0 if building is None else building["built"],
         "of": unit_build_limit(game.facts, player, int(special)),

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.starcraft.board.queries import clockwise
 from orrery.starcraft.board.state import EXECUTION
-from orrery.starcraft.facts.terms import NONE, ORDERS_PER_ROUND, owner_of
-from orrery.starcraft.rules.orders.moves import CLOSED, DEFENDED, SURPLUS, kinds_of_areas, survey
+from orrery.starcraft.facts.terms import NONE, ORDERS_PER_ROUND, SURPLUS, owner_of
+from orrery.starcraft.rules.orders.moves import CLOSED, DEFENDED, kinds_of_areas, survey
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Decision

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from orrery.starcraft.board.queries import controlled, is_friendly, is_resource_area
-from orrery.starcraft.facts.terms import CONQUEST
+from orrery.starcraft.board.queries import controlled, is_friendly, is_resource_area, points_of
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import State
@@ -60,7 +59,7 @@ def whole_planets(state: State, box: Box, seat: int) -> Objective:
 
 def conquest_areas(state: State, box: Box, seat: int) -> Objective:
     """Queen of Blades: three areas that give conquest points (SC-FACT-08)."""
-    kind = [area for area in areas_in_play(state, box) if box.yields[area] == CONQUEST]
+    kind = [area for area in areas_in_play(state, box) if points_of(state, box, area)]
     return areas_of_kind(state, seat, kind, 3)
 
 

@@ -10,9 +10,15 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
-from orrery.starcraft.board.queries import controlled, hand_limit, is_friendly
+from orrery.starcraft.board.queries import (
+    controlled,
+    hand_limit,
+    is_friendly,
+    is_resource_area,
+    points_of,
+)
 from orrery.starcraft.board.state import StarCraftGame
-from orrery.starcraft.facts.terms import CONQUEST, GAS, MINERALS, NONE
+from orrery.starcraft.facts.terms import GAS, MINERALS, NONE
 from orrery.starcraft.rules.objectives import areas_in_play
 from orrery.starcraft.rules.victory import CARDS_THAT_END, target
 
@@ -263,10 +269,10 @@ class Sheets:
         n, of = 0, 0
         match slug:
             case "jim_raynor":
-                kind = [area for area in in_play if self.box.yields[area] != CONQUEST]
+                kind = [area for area in in_play if is_resource_area(self.box, area)]
                 n, of = len(set(kind) & set(mine)), min(6, len(kind))
             case "queen_of_blades":
-                kind = [area for area in in_play if self.box.yields[area] == CONQUEST]
+                kind = [area for area in in_play if points_of(state, self.box, area)]
                 n, of = len(set(kind) & set(mine)), min(3, len(kind))
             case "arcturus_mengsk":
                 n, of = self.whole_planets(seat), 2

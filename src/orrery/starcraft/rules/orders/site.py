@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from orrery.core.decisions import Option
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.economy import Means
-from orrery.starcraft.rules.orders.new_units import why_not_tech_unit
+from orrery.starcraft.rules.orders.new_units import new_unit_areas, why_not_tech_unit
 from orrery.starcraft.rules.orders.purchases import NORMAL, why_not_price
 
 if TYPE_CHECKING:
@@ -32,7 +32,6 @@ class Site(NamedTuple):
     bounds: Means
     price: int  # NORMAL, or MAY_SAVE while the discount of a special order is unused
     before: tuple[Units, ...]  # what was on the planet before the order
-    room: bool  # an area of the planet can take a new unit
 
 
 # Why not
@@ -84,7 +83,9 @@ def why_not_unit(game: StarCraftGame, site: Site, unit: int) -> str | None:
         return reason
     if not player.figures[box.unit_place[unit]]:
         return "SC-COMP-04"
-    return None if by_technology or site.room else "SC-BUILD-10"
+    if by_technology or new_unit_areas(game, site.seat, site.planet, unit):
+        return None
+    return "SC-BUILD-10"
 
 
 def why_not_by_building(box: Box, player: Player, site: Site, unit: int) -> str | None:

@@ -28,10 +28,12 @@ from orrery.starcraft.board.queries import (
     is_enemy_area,
     is_friendly,
     is_resource_area,
+    keeper,
+    points_of,
     seats_from,
 )
 from orrery.starcraft.board.state import Step
-from orrery.starcraft.facts.terms import CONQUEST, DEPLETED, NONE
+from orrery.starcraft.facts.terms import DEPLETED, NONE
 from orrery.starcraft.rules.round.play_events import PlayEvents
 from orrery.starcraft.rules.round.start_of_regrouping import start_of_regrouping
 from orrery.starcraft.rules.victory import (
@@ -140,7 +142,7 @@ def destroy_bases_and_transports(game: StarCraftGame) -> None:
 def is_doomed_base(state: State, box: Box, area: int) -> bool:
     """Another player's units are there; a teammate's count too, unless an option spares the base
     (SC-REGROUP-02, SC-VAR-07)."""
-    base, owner = state.bases[area], state.owners[area]
+    base, owner = keeper(state, area), state.owners[area]
     return NONE != base != owner != NONE and not is_spared(box, base, owner)
 
 
@@ -177,7 +179,7 @@ def why_lose_resource(game: StarCraftGame, seat: int, area: int) -> str | None:
     if base_on(state, box, seat, box.planet_of[area]) == NONE:
         return "SC-REGROUP-04"
     if is_enemy_area(state, seat, area):
-        if state.bases[area] == seat and is_spared(box, seat, state.owners[area]):
+        if keeper(state, area) == seat and is_spared(box, seat, state.owners[area]):
             return None
         return "SC-REGROUP-04"
     return None
@@ -221,8 +223,7 @@ def gain_conquest_points(game: StarCraftGame) -> None:
     """5. The points of all conquest areas a player controls (SC-REGROUP-11)."""
     state, box = game.state, game.facts
     for seat in clockwise(state):
-        mine = controlled(state, seat)
-        points = sum(box.amount[area] for area in mine if box.yields[area] == CONQUEST)
+        points = sum(points_of(state, box, area) for area in controlled(state, seat))
         gain_conquest(game, seat, points)
 
 
