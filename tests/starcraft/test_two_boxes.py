@@ -184,7 +184,7 @@ def test_event_cards_put_away(players: str, removed: int) -> None:
         by_stage[stage] += copies
     assert by_stage == {1: 28, 2: 28, 3: 21}
     assert box.events_removed == removed
-    assert box.events_put_away == ()
+    assert box.unused_events == ()
 
 
 @rule("BW-OPT-08")
@@ -194,10 +194,10 @@ def test_event_cards_put_away(players: str, removed: int) -> None:
 def test_event_cards_put_away_without_leadership_cards(players: str, removed: int) -> None:
     box = expanded_box(players=players, leadership="no")
     assert box.events_removed == removed
-    put_away = [box.event_slugs[card] for card in box.events_put_away]
+    put_away = [box.event_slugs[card] for card in box.unused_events]
     assert put_away == ["subtle_planning", "heroic_strategy", "inspiring_leadership"]
-    assert [box.event_stage[card] for card in box.events_put_away] == [1, 2, 3]
-    assert [box.event_copies[card] for card in box.events_put_away] == [1, 1, 1]
+    assert [box.event_stage[card] for card in box.unused_events] == [1, 2, 3]
+    assert [box.event_copies[card] for card in box.unused_events] == [1, 1, 1]
 
 
 @rule("BW-OPT-05")

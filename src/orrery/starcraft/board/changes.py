@@ -317,11 +317,10 @@ def take_event(game: StarCraftGame) -> int:
 def recycle_events(game: StarCraftGame) -> None:
     """Galactic Conquest only: the Stage III cards of the discard pile, shuffled (SC-VAR-03)."""
     state, box = game.state, game.facts
-    if box.conquest_wins:
-        return
-    again = tuple(card for card in state.event_discards if box.event_stage[card] == 3)
+    stage = box.recycled_stage
+    again = tuple(card for card in state.event_discards if box.event_stage[card] == stage)
     if again:
-        rest = (card for card in state.event_discards if box.event_stage[card] != 3)
+        rest = (card for card in state.event_discards if box.event_stage[card] != stage)
         state.event_discards = tuple(rest)
         state.event_deck = shuffled(state, again)
         state.event_buried, state.event_dug = tuple(sorted(again)), 0

@@ -91,6 +91,10 @@ def add_planets(box: Box, rows: Records) -> None:
     box.points = tuple(area["amount"] * (area["yields"] == "conquest") for _, area in areas)
 
 
+LARGER_HAND = ("aggressive_strategy", "adaptive_strategy")
+"""Event cards that raise the hand limit by one while they are in play (SC-REGROUP-15)."""
+
+
 def add_events(box: Box, rows: Records) -> None:
     """Event cards, and how many leave the game unseen. Without Leadership cards those that need
     them are put away first, one of each stage; Galactic Conquest has no End cards
@@ -104,8 +108,10 @@ def add_events(box: Box, rows: Records) -> None:
     box.events_removed = next(
         row["removed"] for row in rows["events_removed"] if row["players"] == box.players
     )
-    put_away = [] if box.conquest_wins else [box.event("the_end_draws_near")]
+    unused = [] if box.conquest_wins else [box.event("the_end_draws_near")]
     if box.settings.get("leadership") == "no":
-        put_away += [at for at, row in enumerate(events) if row.get("needs_leadership")]
+        unused += [at for at, row in enumerate(events) if row.get("needs_leadership")]
         box.events_removed -= 1
-    box.events_put_away = tuple(put_away)
+    box.unused_events = tuple(unused)
+    box.recycled_stage = 0 if box.conquest_wins else 3
+    box.event_hand = tuple(int(slug in LARGER_HAND) for slug in box.event_slugs)

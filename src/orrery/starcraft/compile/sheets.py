@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.starcraft.compile.records import FREE, price
-from orrery.starcraft.facts.box import Box, Building
+from orrery.starcraft.compile.records import FREE, Record, price
+from orrery.starcraft.facts.box import Box, Building, Objective
 from orrery.starcraft.facts.library import Records
-from orrery.starcraft.facts.terms import DEFEND, ORDERS, STAR
+from orrery.starcraft.facts.terms import DEFEND, ORDERS, STAR, YIELDS
 
 STEPS = (
     "destroy", "lose", "gain", "retrieve", "conquest", "normal", "special", "events", "discard",
@@ -23,11 +23,23 @@ def add_races(box: Box, rows: Records) -> None:
     box.starting_hand = tuple(row["starting_hand"] for row in races)
     box.permanent = tuple(price(row["permanent_resources"]) for row in races)
     box.module_spaces = tuple(row["module_spaces"] for row in races)
+    box.abilities = tuple(tuple(row["abilities"]) for row in races)
     box.creep = tuple("creep" in row["abilities"] for row in races)
     box.mind_control = tuple(row.get("mind_control_limit", 0) for row in races)
     factions = rows["faction"]
     box.faction_slugs = tuple(row["id"] for row in factions)
     box.race = tuple(box.race_slugs.index(row["race"]) for row in factions)
+    box.objectives = tuple(objective(row["special_victory"]) for row in factions)
+
+
+OBJECTIVES = ("areas", "planets", "bases", "most_areas", "end_cards")
+
+
+def objective(record: Record) -> Objective:
+    """What a faction needs for a special victory (SC-WIN-05, SC-WIN-11)."""
+    kind = next(one for one in OBJECTIVES if one in record)
+    yields = tuple(YIELDS.index(one) for one in record.get("yielding", ()))
+    return Objective(kind, int(record[kind]), yields)
 
 
 def add_pieces(box: Box, rows: Records) -> None:

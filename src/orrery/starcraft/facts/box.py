@@ -62,6 +62,14 @@ class Leadership(NamedTuple):
     points: int  # special conquest point tokens
 
 
+class Objective(NamedTuple):
+    """What a sheet demands for a special victory (SC-WIN-05)."""
+
+    kind: str  # "areas", "planets", "bases", "most_areas" or "end_cards"
+    number: int
+    yields: tuple[int, ...]  # what such areas yield
+
+
 class Printed(NamedTuple):
     """What is printed, for people: a name and the whole record with its provenance."""
 
@@ -95,7 +103,9 @@ class Box:
     permanent: tuple[tuple[int, int], ...]  # by race: permanent minerals and gas
     module_spaces: tuple[int, ...]
     mind_control: tuple[int, ...]  # stolen units that a player may have
+    abilities: tuple[tuple[str, ...], ...]  # by race: Lift-off, Shields and so on
     creep: tuple[bool, ...]  # by race: the build limit follows the building types (SC-FACT-03)
+    objectives: tuple[Objective, ...]  # by faction
     starting_forces: tuple[Forces, ...]  # by faction, if nobody chooses them
     starting_units: tuple[tuple[int, ...], ...]  # by faction
     starting_workers: tuple[int, ...]  # by faction
@@ -190,7 +200,9 @@ class Box:
     event_copies: tuple[int, ...]
     event_strategy: tuple[bool, ...]
     event_stays: tuple[bool, ...]  # strategies and one-shot cards placed in the play area
-    events_put_away: tuple[int, ...]  # titles that are not used
+    event_hand: tuple[int, ...]  # what it adds to the hand limit in a play area
+    unused_events: tuple[int, ...]  # titles that are not in this game at all
+    recycled_stage: int  # the stage whose discards become a new deck, 0 for none
 
     # Leadership cards, by number
     leadership: tuple[Leadership, ...]

@@ -8,7 +8,7 @@ from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Sub
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import discard_event, draw_event, lay_order, without
 from orrery.starcraft.board.locks import Lock
-from orrery.starcraft.board.queries import clockwise
+from orrery.starcraft.board.queries import clockwise, modules_of
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import (
     NONE,
@@ -228,7 +228,7 @@ def special_orders_permitted(box: Box, player: Player) -> int:
     tokens = special_tokens(box.order_tokens)
     if player.events and box.event("unconventional_strategy") in player.events:
         return tokens
-    return min(player.modules[RESEARCH_AND_DEVELOPMENT], tokens)
+    return min(modules_of(box, player, RESEARCH_AND_DEVELOPMENT), tokens)
 
 
 def special_orders_left(box: Box, player: Player) -> int:
