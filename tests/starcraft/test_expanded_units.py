@@ -180,9 +180,9 @@ def test_when_a_leadership_card_begins_and_ends() -> None:
 @rule("BW-REGROUP-05")
 def test_the_steps_of_the_regrouping_phase() -> None:
     box = expanded_box()
-    assert len(base_box().regrouping) == 10
-    assert box.regrouping.index("leadership") == 5 - 1
-    assert box.regrouping[10:] == ("pass", "end")
+    assert len(base_box().regrouping) == 1 + 10, "a window before ten steps"
+    assert box.regrouping.index("leadership") == 5
+    assert box.regrouping[11:] == ("first_player", "end")
     assert expanded_box(leadership="no").regrouping == box.regrouping
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.starcraft.compile.records import FREE, Record, army, price
-from orrery.starcraft.compile.sheets import STEPS
+from orrery.starcraft.compile.sheets import REGROUPING
 from orrery.starcraft.facts.box import Box, Forces, Leadership
 from orrery.starcraft.facts.library import Records
 from orrery.starcraft.facts.terms import NONE, PERIODS
@@ -35,9 +35,9 @@ def add_leadership(box: Box, rows: Records) -> None:
 def add_regrouping(box: Box) -> None:
     """The steps of the Regrouping Phase; Leadership cards are chosen before points are scored, and
     the end of the phase is a window of its own (SC-REGROUP-01, BW-REGROUP-05, BW-LEADCARD-47)."""
-    steps = list(STEPS)
+    steps = list(REGROUPING)
     if box.leadership:
-        steps.insert(steps.index("conquest"), "leadership")
+        steps.insert(steps.index("points"), "leadership")
         steps.append("end")
     box.regrouping = tuple(steps)
 

@@ -7,11 +7,20 @@ from orrery.starcraft.facts.box import Box, Building, Objective
 from orrery.starcraft.facts.library import Records
 from orrery.starcraft.facts.terms import DEFEND, ORDERS, STAR, YIELDS
 
-STEPS = (
-    "destroy", "lose", "gain", "retrieve", "conquest", "normal", "special", "events", "discard",
-    "pass",
-)  # fmt: skip
-"""The steps of the Regrouping Phase (SC-REGROUP-01)."""
+REGROUPING = (
+    "start",
+    "destroy",
+    "lose",
+    "gain",
+    "retrieve",
+    "points",
+    "normal_victory",
+    "special_victory",
+    "events",
+    "discard",
+    "first_player",
+)
+"""The steps of the Regrouping Phase by number (SC-REGROUP-01)."""
 
 
 def add_races(box: Box, rows: Records) -> None:

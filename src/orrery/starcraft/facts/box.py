@@ -85,10 +85,10 @@ class Box:
     fingerprint: str
     players: int
     teams: tuple[int, ...]  # by seat: the team, or the seat itself without team play
+    regrouping: tuple[str, ...]  # the steps of the Regrouping Phase, after the window before them
     conquest_wins: bool  # False in Galactic Conquest: conquest points do not count
     planets_drawn: int  # by each player, and how many of them are placed
     planets_placed: int
-    regrouping: tuple[str, ...]  # the names of the steps
     has_pool: bool  # special orders are placed freely and fill a pool when they are executed
     is_disposable: bool  # a special order may be executed without room in the pool, and is lost
     exchanges_any: bool  # the Defensive module exchanges any two units, not only of two skirmishes
