@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from orrery.games import AnyGame
+
 Json = dict[str, Any]
 PIECES = {
     ("build-forces", "new-worker"): 0,
@@ -23,6 +25,15 @@ class Wish(NamedTuple):
 
     prompt: str
     text: str
+    lane: int | None = None
+    """The skirmish that the question is about."""
+
+
+def wish_in(game: AnyGame, text: str) -> Wish:
+    """A pick in answer to what is asked now."""
+    assert game.decision is not None
+    about = game.subject().get("skirmish")
+    return Wish(game.decision.prompt.key, text, about.number if about else None)
 
 
 def option_of(asked: Json, text: str) -> Json:

@@ -340,25 +340,33 @@ class Hands:
         self.must_reach("a button", [PRIMARY])
 
     def lay(self, asked: Json, wishes: Sequence[Wish]) -> None:
-        """The cards of all skirmishes, until one is looked at."""
+        """The cards of all skirmishes, until the deck's top card is looked at."""
         lanes = [lane["skirmish"] for lane in asked["remarks"]["lanes"]]
-        at = -1 if asked["prompt"] != "reinforcement-card" else 0
+        empty = [at for at, lane in enumerate(asked["remarks"]["lanes"]) if needs_card(lane)]
         for wish in wishes:
-            if wish.prompt not in LAYING or at >= len(lanes):
+            if wish.prompt not in LAYING or wish.lane not in lanes:
                 break
-            at += wish.prompt != "reinforcement-card"
+            at = lanes.index(wish.lane)
             if wish.text != "done":
-                self.lay_at(asked, wish, at)
+                self.lay_at(asked, wish.text, at)
             if wish.text == "look":
+                empty = []
                 break
-        self.must_reach("a button", [PRIMARY])
+            empty = [one for one in empty if one != at]
+        for at in empty:  # the game would not ask: only the deck is left
+            self.lay_at(asked, "deck", at)
+        self.must_reach("the button that lays the cards", [PRIMARY])
 
-    def lay_at(self, asked: Json, wish: Wish, at: int) -> None:
+    def lay_at(self, asked: Json, text: str, at: int) -> None:
         lane = asked["remarks"]["lanes"][at]
-        offer = next(one for one in lane["offers"] if one["pick"] == wish.text)
+        offer = next(one for one in lane["offers"] if one["pick"] == text)
         cell = f".cells button:nth-child({at + 1})"
         if offer["card"] is None:
-            held = f'.hand li[data-pick="{wish.text}"]'
+            held = f'.hand li[data-pick="{text}"]'
         else:  # one that does not lie anywhere yet
             held = f'.hand li[data-card="{offer["card"]}"]:not(:has(.laid))'
-        self.must_reach(f"{wish.text} at {at + 1}", [f"{held} {cell}"])
+        self.must_reach(f"{text} at {at + 1}", [f"{held} {cell}"])
+
+
+def needs_card(lane: Json) -> bool:
+    return any(one["slot"] == "standard" for one in lane["offers"])

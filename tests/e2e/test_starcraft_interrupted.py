@@ -13,13 +13,13 @@ import pytest
 from playwright.sync_api import expect
 
 from orrery.core.record import Record
-from orrery.server.work.thinking import Position, follow
 from orrery.starcraft import STARCRAFT
 from orrery.starcraft.board.state import StarCraftGame
 from tests.e2e.conftest import Visits
+from tests.e2e.opened import game_of
 from tests.e2e.positions import position
 from tests.e2e.server import Json, Server
-from tests.e2e.starcraft_gestures import Wish
+from tests.e2e.starcraft_gestures import Wish, wish_in
 from tests.e2e.starcraft_hands import PRIMARY, Hands
 from tests.e2e.test_starcraft_positions import (
     AHEAD,
@@ -61,7 +61,7 @@ class Seated(NamedTuple):
 def sit(server: Server, visitor: Visitor, prompt: str) -> Seated:
     """Sit down where a question is asked."""
     record = position(prompt)
-    game = follow(Position(prompt, record, {}), {}).game  # type: ignore[arg-type]
+    game = game_of(record)
     made = open_table(server, record, game)
     visitor.visit(server.link(made, seat_of(game)))
     visitor.page.wait_for_selector(".prompt.mine")
@@ -78,7 +78,7 @@ def picks(server: Server, seated: Seated) -> tuple[str, ...]:
 def test_a_drafted_card_survives_a_reload(server: Server, visits: Visits) -> None:
     ann = sit(server, visits(settings=SETTINGS), "standard-card")
     page = ann.visitor.page
-    ann.hands.lay_at(asked_in(ann.game), wishes_of(ann.game)[0], 0)
+    ann.hands.lay_at(asked_in(ann.game), wishes_of(ann.game)[0].text, 0)
     expect(page.locator(LAID)).to_have_count(1)
     page.reload()
     expect(page.locator(LAID)).to_have_count(1)
@@ -175,7 +175,7 @@ def test_an_order_that_ended_by_itself_is_not_ended_again_after_undo(
     server: Server, visits: Visits
 ) -> None:
     record, ann = position("end-order"), visits(settings={**SETTINGS, "forced": True})
-    game = follow(Position("end-order", record, {}), {}).game  # type: ignore[arg-type]
+    game = game_of(record)
     made = open_table(server, record, game)
     ann.visit(server.link(made, seat_of(game)))
     question = ann.page.locator(".prompt.mine")
@@ -225,7 +225,7 @@ def test_what_is_chosen_in_secret_changes_nothing_that_others_see(
 ) -> None:
     """Two tables that differ in one hidden choice look the same to a watcher and to an enemy."""
     record = position(prompt)
-    game = follow(Position(prompt, record, {}), {}).game  # type: ignore[arg-type]
+    game = game_of(record)
     seat = seat_of(game)
     others: list[list[Visitor]] = []
     for choice in (0, -1):
@@ -252,6 +252,6 @@ def secret(game: StarCraftGame, choice: int) -> list[Wish]:
         hidden = [text for text in options if text.startswith(("order ", "card "))]
         is_declined = copy.decision.prompt.key == "reinforcement-card"
         text = "done" if is_declined else hidden[choice] if hidden else next(iter(options))
-        wishes.append(Wish(copy.decision.prompt.key, text))
+        wishes.append(wish_in(copy, text))
         copy.play(options[text])
     return wishes

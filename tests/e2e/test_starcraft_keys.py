@@ -7,9 +7,9 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from orrery.server.work.thinking import Position, follow
 from tests.e2e.accessibility import Findings
 from tests.e2e.conftest import Visits
+from tests.e2e.opened import game_of
 from tests.e2e.positions import position
 from tests.e2e.server import GREEDY, ME, Server
 from tests.e2e.starcraft_keys import KeyHands
@@ -50,7 +50,7 @@ def test_axe_finds_nothing_in_any_state(server: Server, visits: Visits) -> None:
     findings = Findings()
     for prompt in STATES:
         record = position(prompt)
-        game = follow(Position(prompt, record, {}), {}).game  # type: ignore[arg-type]
+        game = game_of(record)
         assert game.decision is not None
         seat = game.decision.seat
         made = open_table(server, record, game)

@@ -11,13 +11,13 @@ import pytest
 from orrery.core.record import Record
 from orrery.messages import SOURCE
 from orrery.server.contract.frames import decision_for
-from orrery.server.work.thinking import Position, follow
 from orrery.starcraft import STARCRAFT
 from orrery.starcraft.board.state import StarCraftGame
 from tests.e2e.conftest import Visits
+from tests.e2e.opened import game_of
 from tests.e2e.positions import PROMPTS, position
 from tests.e2e.server import Server
-from tests.e2e.starcraft_gestures import Json, Wish
+from tests.e2e.starcraft_gestures import Json, Wish, wish_in
 from tests.e2e.starcraft_hands import By, Hands
 from tests.e2e.visitor import QUICK, Visitor
 from tests.starcraft.test_sayings import PROMPTS as ASKED
@@ -39,7 +39,7 @@ def wishes_of(game: StarCraftGame) -> list[Wish]:
     while copy.decision is not None and copy.decision.seat == seat and len(wishes) < AHEAD:
         options = STARCRAFT.verbs.options(copy)
         text = next((one for one in options if one not in PUT_OFF), [*options][-1])
-        wishes.append(Wish(copy.decision.prompt.key, text))
+        wishes.append(wish_in(copy, text))
         copy.play(options[text])
     return wishes
 
@@ -90,7 +90,7 @@ def answer(
 ) -> str:
     """Open a position and answer its question; empty: it was answered as it was meant."""
     record = position(prompt)
-    game = follow(Position(prompt, record, {}), {}).game  # type: ignore[arg-type]
+    game = game_of(record)
     made = open_table(server, record, game)
     link = server.link(made, seat_of(game))
     visitor.page.evaluate(GO, link.removeprefix(server.address))
@@ -110,7 +110,7 @@ def answer(
 def test_there_is_a_position_for_every_question() -> None:
     assert {*PROMPTS} == ASKED
     for prompt in PROMPTS:
-        game = follow(Position(prompt, position(prompt), {}), {}).game  # type: ignore[arg-type]
+        game = game_of(position(prompt))
         assert game.decision is not None
         assert game.decision.prompt.key == prompt
 
