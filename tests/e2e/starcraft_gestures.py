@@ -121,6 +121,14 @@ def things_of(asked: Json, option: Json, lead: Json | None) -> list[Thing]:
     return [*dict.fromkeys(things)]
 
 
+def ruined(refs: Sequence[Json]) -> Thing:
+    """The piece that is destroyed: a transport, a unit in an area, or the base there."""
+    route, area, unit = (number_of(refs, kind) for kind in ("route", "area", "unit"))
+    if route is not None:
+        return ("route", route, None)
+    return ("area", area or 0, None) if unit is None else ("unit", unit, area)
+
+
 def selectors_of(thing: Thing, option: Json | None) -> list[str]:
     kind, number, at = thing
     found = [f'[data-tile="{option["text"]}"]'] if option else []

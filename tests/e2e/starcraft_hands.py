@@ -19,13 +19,14 @@ from tests.e2e.starcraft_gestures import (
     number_of,
     option_of,
     part_or_option,
+    ruined,
     same_question,
     selectors_of,
     things_of,
 )
 from tests.e2e.visitor import Visitor
 
-By = Literal["mouse", "touch", "keys"]
+By = Literal["mouse", "touch"]
 FIND = """([selectors, text, fresh]) => {
   const isOff = (one) =>
     one.disabled || one.getAttribute("aria-disabled") === "true" || one.closest("[inert]");
@@ -50,7 +51,7 @@ FIND = """([selectors, text, fresh]) => {
     for (const { x, y } of one.getBoundingClientRect().width > 0 ? placesOn(one) : []) {
       const at = { x, y };
       const there = document.elementFromPoint(x, y);
-      if (there?.closest("[data-thing], button") === one) return at;
+      if (there?.closest("[data-thing], button, summary") === one) return at;
     }
     return null;
   };
@@ -72,10 +73,6 @@ FIND = """([selectors, text, fresh]) => {
   return null;
 }"""
 """Where something can be hit: on the screen, enabled and not covered."""
-FOCUS = """() => {
-  const found = document.querySelector("[data-found]");
-  (found.hasAttribute("tabindex") ? found : (found.querySelector("[tabindex]") ?? found)).focus();
-}"""
 STILL = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 BAR = ".prompt .actions button, .prompt .ending button"
 SENDING = ".prompt .actions button"
@@ -130,9 +127,6 @@ class Hands:
                 self.page.mouse.click(at["x"], at["y"])
             case "touch":
                 self.page.touchscreen.tap(at["x"], at["y"])
-            case "keys":
-                self.page.evaluate(FOCUS)
-                self.page.keyboard.press("Enter")
         self.clicks += 1
         self.visitor.settle()
         return True
@@ -191,6 +185,8 @@ class Hands:
             self.move(asked, wishes)
         elif prompt == "starting-unit":
             self.begin(asked, wishes[0])
+        elif wishes[0].text == "destroy":
+            self.destroy(option_of(asked, "destroy"), wishes)
         else:
             self.point_out(asked, wishes)
         self.visitor.settle()
@@ -264,6 +260,16 @@ class Hands:
         self.must_reach(f"area {area}", selectors_of(("area", area, None), None))
         self.must_reach("the others", [BAR], "Spread")
         self.must_reach("a button", [PRIMARY])
+
+    def destroy(self, option: Json, wishes: Sequence[Wish]) -> None:
+        """One of the own pieces, which hardly anybody wants: behind a button of its own."""
+        lead = lead_of(option, wishes)
+        assert lead is not None
+        self.must_reach("what is done rarely", [".prompt summary"])
+        self.must_reach("destroying", [".prompt details button"], "Destroy")
+        piece = ruined(lead["refs"])
+        self.must_reach(f"{piece}", selectors_of(piece, None))
+        self.must_reach("the button that destroys it", [PRIMARY])
 
     # Battles
 

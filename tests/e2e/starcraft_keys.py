@@ -4,9 +4,10 @@ see where the focus is."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
+from tests.e2e.starcraft_gestures import Json
 from tests.e2e.starcraft_hands import FIND, Hands
+from tests.e2e.visitor import Visitor
 
 WAY = """() => {
   const found = document.querySelector("[data-found]");
@@ -52,8 +53,8 @@ MOST_TABS = 120
 class KeyHands(Hands):
     """No mouse: every step is a key."""
 
-    def __init__(self, *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(self, visitor: Visitor, names: Json | None = None) -> None:
+        super().__init__(visitor, names=names)
         self.unseen: list[str] = []
         """Where the focus was not to be seen."""
         self.by_number = 0

@@ -18,10 +18,7 @@ from orrery.starcraft.board.state import StarCraftGame
 from tests.e2e.conftest import Visits
 from tests.e2e.opened import game_of
 from tests.e2e.positions import position
-from tests.e2e.server import Json, Server
-from tests.e2e.starcraft_gestures import Wish, wish_in
-from tests.e2e.starcraft_hands import PRIMARY, Hands
-from tests.e2e.test_starcraft_positions import (
+from tests.e2e.questions import (
     AHEAD,
     DRAWN,
     SETTINGS,
@@ -32,6 +29,9 @@ from tests.e2e.test_starcraft_positions import (
     wait_for_question,
     wishes_of,
 )
+from tests.e2e.server import Json, Server
+from tests.e2e.starcraft_gestures import Wish, wish_in
+from tests.e2e.starcraft_hands import PRIMARY, Hands
 from tests.e2e.visitor import PATIENCE, Visitor
 
 pytestmark = pytest.mark.slow
@@ -65,7 +65,7 @@ def sit(server: Server, visitor: Visitor, prompt: str) -> Seated:
     made = open_table(server, record, game)
     visitor.visit(server.link(made, seat_of(game)))
     visitor.page.wait_for_selector(".prompt.mine")
-    seated = Seated(Hands(visitor, "mouse", names_at(server, made)), made, game, record)
+    seated = Seated(Hands(visitor, names=names_at(server, made)), made, game, record)
     seated.drawn()
     return seated
 
@@ -234,7 +234,7 @@ def test_what_is_chosen_in_secret_changes_nothing_that_others_see(
         for visitor, where in ((ann, seat), (ben, 1 - seat), (eve, None)):
             visitor.visit(server.link(made, where))
             visitor.page.wait_for_selector(DRAWN)
-        Hands(ann, "mouse", names_at(server, made)).answer(asked_in(game), secret(game, choice))
+        Hands(ann, names=names_at(server, made)).answer(asked_in(game), secret(game, choice))
         others.append([ben, eve])
     for one, other in zip(*others, strict=True):
         assert told_of(one, seat) == told_of(other, seat)

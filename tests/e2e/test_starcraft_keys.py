@@ -11,9 +11,9 @@ from tests.e2e.accessibility import Findings
 from tests.e2e.conftest import Visits
 from tests.e2e.opened import game_of
 from tests.e2e.positions import position
+from tests.e2e.questions import GO, open_table, wait_for_question
 from tests.e2e.server import GREEDY, ME, Server
 from tests.e2e.starcraft_keys import KeyHands
-from tests.e2e.test_starcraft_positions import GO, open_table, wait_for_question
 from tests.e2e.visitor import AT_ONCE
 from tests.e2e.walk import Walk
 
@@ -35,7 +35,7 @@ def test_a_round_with_a_battle_by_keys_alone(server: Server, visits: Visits) -> 
     expect(page.locator(".galaxy [data-thing]").first).to_be_attached()
     walk = Walk(server, ann, made)
     names = httpx.get(f"{server.address}/api/tables/{made['id']}/printed").json()
-    hands = walk.hands = KeyHands(ann, "keys", names)
+    hands = walk.hands = KeyHands(ann, names=names)
     walk.play(1)
     assert hands.by_number > 3
     assert hands.by_arrows > 3
