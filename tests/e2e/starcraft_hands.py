@@ -88,7 +88,7 @@ TRAYS = (".trays > .tray:nth-child(1) .unit", ".trays > .tray:nth-child(2) .unit
 """The units of the other side, and one's own."""
 MOST_UNITS = 6
 """Units of one side in a battle."""
-SOON, DRAWN_SOON = 3.0, 0.5
+SOON, DRAWN_SOON = 3.0, 1.0
 """Seconds in which a button, and a thing that may not be drawn at all, must be there."""
 
 
@@ -170,7 +170,7 @@ class Hands:
         elif prompt in ONE_UNIT:
             self.choose_unit(option_of(asked, wishes[0].text))
         elif prompt in WHERE:
-            self.go_to(number_of(option_of(asked, wishes[0].text)["refs"], "area"))
+            self.go_to(asked, option_of(asked, wishes[0].text))
         elif prompt == "next-skirmish":
             self.choose_lane(option_of(asked, wishes[0].text))
         elif prompt == "pair":
@@ -203,8 +203,8 @@ class Hands:
         before = len(self.visitor.sent)
         option = option_of(asked, wishes[0].text)
         lead = lead_of(option, wishes)
-        things = things_of(asked, option, lead)
-        for thing in things:
+        is_plain = asked["prompt"] == "reveal" and len(asked["options"]) == 1  # both verbs wait
+        for thing in [] if is_plain else things_of(asked, option, lead):
             self.reach_soon(selectors_of(thing, option), fresh=True, soon=DRAWN_SOON)
             if self.is_sent(before):
                 return
@@ -256,7 +256,9 @@ class Hands:
 
     def begin(self, asked: Json, wish: Wish) -> None:
         """One unit of the first forces where it is wanted, the others as proposed."""
-        area = number_of(option_of(asked, wish.text)["refs"], "area") or 0
+        refs = option_of(asked, wish.text)["refs"]
+        unit, area = (number_of(refs, kind) or 0 for kind in ("unit", "area"))
+        self.reach([f'[data-tile="unit {unit}"]'], fresh=True)
         self.must_reach(f"area {area}", selectors_of(("area", area, None), None))
         self.must_reach("the others", [BAR], "Spread")
         self.must_reach("a button", [PRIMARY])
@@ -302,13 +304,17 @@ class Hands:
             )
         self.fill_up(".tray .unit")
 
-    def go_to(self, area: int | None) -> None:
+    def go_to(self, asked: Json, option: Json) -> None:
         """An area; if units are lost there, some are chosen first."""
         before = len(self.visitor.sent)
-        there = f'[data-thing="area {area}"]'
-        self.must_reach(f"area {area}", [f".lanes {there}", f".phone-battle {there}"])
+        self.must_reach(option["text"], self.ways_to(asked, option))
         if not self.is_sent(before):
             self.fill_up(".tray .unit")
+
+    def ways_to(self, asked: Json, option: Json) -> list[str]:
+        """The area on the board's own map."""
+        there = f'[data-thing="area {number_of(option["refs"], "area")}"]'
+        return [f".lanes {there}", f".phone-battle {there}"]
 
     def fill_up(self, tray: str) -> None:
         """Choose what is left, which nobody would be asked about, and send all of it."""

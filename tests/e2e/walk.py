@@ -28,6 +28,7 @@ from orrery.server.work.thinking import Followed, Position, follow
 from orrery.starcraft import STARCRAFT
 from scripts import browser as chromium
 from tests.e2e.conftest import FLAGS
+from tests.e2e.questions import DRAWN
 from tests.e2e.server import ME, Server
 from tests.e2e.starcraft_gestures import Json, Wish, wish_in
 from tests.e2e.starcraft_hands import Hands, NotOnScreen
@@ -125,7 +126,7 @@ class Walk:
         asked["attacks"] = bool(battle and battle.seats[0] == self.seat)
         before = self.hands.clicks
         sent = self.hands.answer(asked, wishes)
-        if sent[0] not in {one.text for one in wishes}:
+        if sent[0] not in {one.text for one in wishes} and wishes[0].text not in sent:
             raise NotOnScreen(f"{wishes[:3]} were wished for, {sent} was sent")
         spent = self.hands.clicks - before
         self.spent[asked["prompt"]] += spent
@@ -134,14 +135,16 @@ class Walk:
 
     def play(self, most_rounds: int = HIGHEST_ROUND) -> bool:
         """Until the game is over, or so many rounds are; whether it is over."""
-        until = time.monotonic() + PATIENCE
+        self.visitor.page.wait_for_selector(DRAWN, state="attached")
+        until, heard = 0.0, -1
         while (update := self.told()) is None or update["asked"] is not None:
+            if heard != len(self.visitor.received):
+                until, heard = time.monotonic() + PATIENCE, len(self.visitor.received)
             if self.step(most_rounds):
-                until = time.monotonic() + PATIENCE
-            elif self.round > most_rounds:
+                continue
+            if self.round > most_rounds:
                 return False
-            else:
-                self.visitor.pause(0.03)
+            self.visitor.pause(0.03)
             assert time.monotonic() < until, f"nothing happens: {self.hands.bar}"
         self.game()
         return True
