@@ -16,9 +16,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
-import httpx
 import msgspec
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 from orrery.core.record import Record
 from orrery.messages import SOURCE
@@ -86,7 +85,7 @@ NAMES: Json = {}
 
 def names_at(server: Server, made: Json) -> Json:
     if not NAMES:
-        NAMES.update(httpx.get(f"{server.address}/api/tables/{made['id']}/printed").json())
+        NAMES.update(server.get(f"{made['id']}/printed"))
     return NAMES
 
 
@@ -110,12 +109,12 @@ def answer(
     made = open_table(server, record, game)
     link = server.link(made, seat_of(game))
     visitor.page.evaluate(GO, link.removeprefix(server.address))
-    wait_for_question(visitor)
     wishes = wishes or wishes_of(game)
     try:
+        wait_for_question(visitor)
         hands = hands_of(visitor, by, names_at(server, made))
         sent = hands.answer(asked_in(game), wishes)
-    except AssertionError as error:
+    except (AssertionError, Error) as error:
         return f"{prompt}: {error}"
     after = server.record(made["id"]).picks[len(record.picks) :]
     if not after:

@@ -27,6 +27,19 @@ def test_questions_are_answered_by_their_own_forms(server: Server, visits: Visit
     assert wrong(server, visits(settings=SETTINGS), PROMPTS, "mouse") == []
 
 
+BY_KEYS = ("faction", "z-axis-major", "pay", "learn-technology", "play-event", "pair", "splash")
+BY_TOUCH = ("place-turn", "starting-unit", "order-where", "sacrifice", "pay")
+"""Questions that the rounds by keys and by taps do not ask; all of them by command."""
+
+
+def test_some_questions_are_answered_by_keys(server: Server, visits: Visits) -> None:
+    assert wrong(server, visits(settings=SETTINGS), BY_KEYS, "keys") == []
+
+
+def test_some_questions_are_answered_by_touch(server: Server, visits: Visits) -> None:
+    assert wrong(server, visits(phone=True, settings=SETTINGS), BY_TOUCH, "touch") == []
+
+
 def test_a_route_beside_the_planet_that_is_shown_close_can_be_clicked(
     server: Server, visits: Visits
 ) -> None:

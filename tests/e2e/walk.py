@@ -18,7 +18,6 @@ from collections import Counter
 from pathlib import Path
 from statistics import median, quantiles
 
-import httpx
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from orrery import bots
@@ -76,8 +75,7 @@ class Walk:
         self._program = bots.make(program, STARCRAFT.name, seed)
         self._followed: Followed = Followed()
         self._counted = 0
-        address = f"{server.address}/api/tables/{self.id}/printed"
-        self.hands = Hands(visitor, names=httpx.get(address).json())
+        self.hands = Hands(visitor, names=server.get(f"{self.id}/printed"))
 
     def game(self) -> AnyGame:
         """The game as it is now, though nobody may know all of it; what was picked is counted."""
