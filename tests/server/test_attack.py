@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.attack.honest import Kept, Waited
+from tests.server.attack.honest import Kept, Waited, waited_since
 from tests.server.attack.kind import Tally
 from tests.server.attack.kinds import KINDS, chosen
 from tests.server.attack.logs import errors_in
@@ -206,3 +206,9 @@ def test_an_error_of_the_server_is_told_from_somebody_who_left() -> None:
         "ERROR orrery.server.app: /api/tables failed <- ValueError: … is not good"
     ]
     assert errors_in("INFO: all is well\n") == ([], 0)
+
+
+def test_waits_of_the_event_loop_and_of_one_more_thread_are_the_machines() -> None:
+    """An answer waits for the loop, for the store, and for the loop again."""
+    before, after = {7: 1.0, 8: 2.0, 9: 5.0}, {7: 1.5, 8: 2.25, 9: 5.125, 10: 0.0625}
+    assert waited_since(7, before, after) == 0.75

@@ -50,7 +50,7 @@ def box_with_sides(factions: str = RAYNOR_ALDARIS, **sides: str) -> Box:
         {**row, "sides": sides.get(str(row["id"]), " ".join(row["sides"])).split()}  # type: ignore[arg-type]
         for row in records()["planet"]
     ]
-    return make_box({**records(), "planet": planets}, complete({"factions": factions}), "test")
+    return make_box({**records(), "planet": planets}, complete({"factions": factions}))
 
 
 def at_planet(*laid: str, hands: list[str], first: int = 0, box: Box | None = None) -> Opening:

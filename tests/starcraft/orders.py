@@ -30,7 +30,7 @@ def executing(order: str, planet: str = "helios", **options: Any) -> Position:
 
 def facts(game: Position) -> Box:
     """The box of a position, made anew from the files."""
-    return make_box(records(), game.box.settings, game.box.fingerprint)
+    return make_box(records(), game.box.settings)
 
 
 def units(game: Position) -> list[str]:

@@ -74,7 +74,7 @@ def records() -> dict[str, list[dict[str, object]]]:
 
 @cache
 def box_for(settings: tuple[tuple[str, str], ...]) -> Box:
-    return make_box(records(), dict(settings), "test")
+    return make_box(records(), dict(settings))
 
 
 @dataclass

@@ -15,16 +15,16 @@ from tests.starcraft.tables import RACES, SETS, by_id, copies, facts, in_play, o
 CHECKSUMS = {
     "buildings": "7dc4a6eafae59fd33d013cb438cfb72b0fd9db97e40cd6719a04a19a421e28b8",
     "combat_cards": "b4b02fb2919131f33a1005b473397b9e478c7dbf15a62eb88d8a13e5c1e46447",
-    "components": "db38a5845d52ee6888c4d673a37782f5b3c8d163815b0e57fb78521f3cc65e7c",
+    "components": "36bb4a08fd5c9120ab306f24abc878bd3cd8e1da10ab9a6483814fd4062c9b68",
     "costs": "2e7ff68159c2cbdbdef314b37ee1694ffe68c402427c8f088a21c37d7dd28750",
-    "events": "a43b03af929e967d55f670bbf93030c4c6bec28c7b1d537839c2669becc20d07",
-    "factions": "270df56706244066d8fbe39ddb87f03c8a6691275209cd64dbfa1a32f4c07af7",
-    "figures": "093100ffb986ba65322b854c02d85be9bf4a20c1e378896ade7ed14dacc747fb",
-    "leadership": "be3fb0576d041b2090f683dae81433daeb12ee95fcd5e496984b4958e3503959",
+    "events": "c08a26fb4a159abae0a6cb4f35ac223cf52c902e6a9ed2f6cc0730a330005f4e",
+    "factions": "e0fbf9d2dc30b90d1c7b5193f6e0e77d593e5fa841030f4608b87bed87cd2f39",
+    "figures": "107ba8b3a0019e4d68259463f897966e279b8d4e3d5d7200f0f851daa645155b",
+    "leadership": "f1913811c0eb7c5666101c592337c5c4bcdfa84d08b59e6cc5072daac0f0af17",
     "modules": "848d3a4edc964c4bffa495bbf580df89ff8a8db6596278e5ecf0ab700972b1cb",
     "planets": "07ebc8eaedc56644c5ef5c2bcb42f55799f407be4b3326a32cefeddf4b2b00f2",
-    "scenarios": "20f5d9482546438afffda04df5c6d8639f9db807708c9b98bdb5301c777cd18f",
-    "technologies": "9d8a6b11ee6b44dc592deb307c5249c3624f666baa84162d398467aa385cfad8",
+    "scenarios": "2f97aaff34bcc584fb1a1a8871b2979fff0d79327e6fcffacec0931c2a50c6ab",
+    "technologies": "867e8cd3fa53f71c16db6b7a194d4a5c9d60332e94cdbd247298d80904c65bf2",
     "units": "f338fd905189f283547efc65981f76fed548d1e0a7de61330e45901babd0e61b",
 }
 FILES = sorted(CHECKSUMS)

@@ -6,6 +6,8 @@ from collections import Counter
 import pytest
 
 from orrery.resources import resource
+from orrery.starcraft.board.galaxy import Galaxy, make_galaxy
+from orrery.starcraft.facts.terms import SIDES
 from tests.starcraft.tables import RACES, SETS, by_id, copies, facts, in_play, of, records
 
 REMOVED = {"terran": {4, 5, 15, 17, 18}, "protoss": {1, 2, 9}, "zerg": {6, 10, 11, 12, 14}}
@@ -192,21 +194,57 @@ def test_starting_forces_are_units_of_the_race_and_within_the_supply() -> None:
 SCENARIOS = sorted(by_id("scenarios"))
 
 
+def laid(name: str) -> tuple[list[str], Galaxy]:
+    """The map of a scenario: the planets in the order of their numbers, and the galaxy of its
+    tiles, the ends of each z-axis route in the first free slots."""
+    scenario, planets = by_id("scenarios")[name], records("planets")
+    slugs = [planet["id"] for planet in planets]
+    sides = tuple(sum(1 << SIDES.index(side) for side in one["sides"]) for one in planets)
+    tiles = tuple(
+        (slugs.index(one["planet"]), one["column"], one["row"], one["turns"])
+        for one in scenario["tile"]
+    )
+    ends: tuple[tuple[int, int], ...] = ()
+    for route in scenario["z_axis"]:
+        free = make_galaxy(sides, tiles, ends).free_slots
+        major, minor = (
+            next(slot for slot in free if slugs[slot // 4] == route[end]) for end in ("a", "b")
+        )
+        ends = (*ends, (major, minor))
+    return slugs, make_galaxy(sides, tiles, ends)
+
+
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_a_map_joins_its_planets_with_no_more_routes_than_slots(name: str) -> None:
+def test_the_tiles_of_a_map_lie_side_by_side_and_every_planet_is_reached(name: str) -> None:
     scenario = by_id("scenarios")[name]
-    routes = scenario["route"]
-    assert {end for route in routes for end in (route["a"], route["b"])} == set(scenario["planets"])
-    ends = Counter(end for route in routes for end in (route["a"], route["b"]))
-    assert all(ends[planet] <= len(by_id("planets")[planet]["sides"]) for planet in ends)
-    assert all(route["a"] != route["b"] for route in routes)
-    assert sum(route["kind"] == "z_axis" for route in routes) <= 6
-    reached = {scenario["planets"][0]}
-    for _ in routes:
-        for route in routes:
-            if reached & {route["a"], route["b"]}:
-                reached |= {route["a"], route["b"]}
-    assert reached == set(scenario["planets"])
+    slugs, galaxy = laid(name)
+    assert sorted(slugs[planet] for planet in galaxy.planets) == scenario["planets"]
+    assert len({(x, y) for _, x, y, _ in galaxy.tiles}) == len(scenario["planets"])
+    reached, left = set(galaxy.planets[:1]), list(galaxy.planets[:1])
+    while left:
+        new = set(galaxy.adjacent[left.pop()]) - reached
+        reached |= new
+        left += new
+    assert reached == set(galaxy.planets)
+    assert galaxy.normal_routes() <= 20
+    assert len(galaxy.ends) <= 6
+
+
+ROUTES = {
+    "desperate_alliance": 3,
+    "trump_card": 7,
+    "quest_for_uraj_and_khalis": 9,
+    "eye_of_the_storm": 15,
+}
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_map_has_its_routes_and_those_that_the_text_names(name: str) -> None:
+    slugs, galaxy = laid(name)
+    joined = {frozenset((slugs[a], slugs[b])) for a, b in galaxy.routes}
+    assert galaxy.normal_routes() == ROUTES[name]
+    for route in by_id("scenarios")[name].get("named_routes", []):
+        assert {route["a"], route["b"]} in joined
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
@@ -215,12 +253,15 @@ def test_a_scenario_names_factions_planets_units_and_heroes_that_exist(name: str
     sides = set(scenario["play_order"]) | set(scenario.get("run_by", {}))
     assert sides <= {faction["id"] for faction in facts("factions")["faction"]}
     assert {row["faction"] for row in scenario["force"]} == sides
+    items = {row["id"] for row in facts("components")["item"]}
     assert sorted(row["faction"] for row in scenario["supply"]) == sorted(sides)
     assert sides.issuperset(faction for team in scenario.get("teams", []) for faction in team)
     for row in scenario["force"]:
         assert row["planet"] in scenario["planets"]
         assert set(row.get("units", {})) <= set(by_id("units"))
         assert row.get("hero", "zeratul") in by_id("leadership")
+        assert set(row.get("installations", [])) <= set(by_id("components"))
+        assert {row.get("item", "psi_emitter"), row.get("carries", "psi_emitter")} <= items
     for row in scenario["supply"]:
         assert set(row.get("extra_hand", {})) <= set(by_id("technologies"))
         assert set(row.get("leadership", [])) <= set(by_id("leadership"))

@@ -12,7 +12,8 @@ from orrery.core.codec import fields_of
 from orrery.core.errors import BadData
 from orrery.games import read_texts
 from orrery.starcraft.board.state import Step
-from orrery.starcraft.facts.library import load_library
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.library import fingerprint_of, load_library, records, records_in_play
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.knowledge.verbs import SLUGS, VERBS
 from orrery.starcraft.ruleset import STARCRAFT
@@ -23,7 +24,9 @@ TEXTS = read_texts(STARCRAFT)
 
 def record(file: str, slug: str) -> str:
     """The text of one record of our own files."""
-    kind = next(iter(tables.facts(file)))
+    kind = next(
+        kind for kind, some in tables.facts(file).items() if any(one["id"] == slug for one in some)
+    )
     for part in TEXTS[f"{file}.toml"].split(f"[[{kind}]]"):
         if f'id = "{slug}"\n' in part:
             return f"[[{kind}]]{part}"
@@ -57,6 +60,50 @@ def test_a_pack_replaces_a_record_and_changes_the_fingerprint_and_the_game() -> 
     assert theirs.support[marine] == 10 + ours.support[marine]
     assert STARCRAFT.fingerprint(ours) != STARCRAFT.fingerprint(theirs)
     assert theirs.support[marine + 1] == ours.support[marine + 1]
+
+
+def fingerprint(pack: dict[str, str], **options: str) -> str:
+    settings = {**STARCRAFT.settings({}), **options}
+    rows = records_in_play(records(load_library(TEXTS, pack)), settings)
+    return fingerprint_of(rows)
+
+
+@pytest.mark.parametrize(
+    ("file", "slug", "old", "new"),
+    [
+        ("units", "medic", "support = 0", "support = 1"),
+        ("units", "scourge", "support = 1", "support = 2"),
+        ("leadership", "destiny", "stage = 3", "stage = 2"),
+        ("figures", "brood_war_2", "removed = 19", "removed = 18"),
+    ],
+)
+def test_a_fact_of_brood_war_is_no_fact_of_a_base_game(
+    file: str, slug: str, old: str, new: str
+) -> None:
+    """A corrected record of the expansion leaves the records of base games replayable."""
+    pack = packed(file, slug, old, new)
+    assert fingerprint(pack) == fingerprint({}) == STARCRAFT.fingerprint(base_box())
+    assert fingerprint(pack, expansion="brood_war") != fingerprint({}, expansion="brood_war")
+
+
+@pytest.mark.parametrize(
+    ("file", "slug", "old", "new"),
+    [
+        ("combat_cards", "terran_04", "attack = 6", "attack = 7"),
+        ("figures", "base_2", "removed = 20", "removed = 19"),
+        ("technologies", "siege_mode", "copies = 2", "copies = 2\nall_units = false"),
+    ],
+)
+def test_a_fact_that_brood_war_puts_away_is_none_of_the_expanded_game(
+    file: str, slug: str, old: str, new: str
+) -> None:
+    pack = packed(file, slug, old, new)
+    assert fingerprint(pack) != fingerprint({})
+    assert fingerprint(pack, expansion="brood_war") == fingerprint({}, expansion="brood_war")
+
+
+def base_box() -> Box:
+    return STARCRAFT.facts(STARCRAFT.settings({}), TEXTS, {})
 
 
 @pytest.mark.parametrize(

@@ -88,7 +88,8 @@ def test_a_piece_with_two_figures_is_one_unit_and_bases_and_transports_are_none(
         assert game.army("helios.2") == ["zergling"] * standing
     zergling = Option("unit", game.box.unit(game.player("overmind").faction, "zergling"))
     assert game.why("overmind", zergling) == "SC-BUILD-08"  # two units, as the build limit says
-    full = why_not_new_unit_in(game.game, 0, game.state.planet, area(game, "helios.2"))
+    where = game.state.planet, area(game, "helios.2"), zergling.what
+    full = why_not_new_unit_in(game.game, 0, *where)
     assert full == "SC-COMP-10"
     assert "transport helios-pridewater" in game.options
 

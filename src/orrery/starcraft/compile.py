@@ -3,30 +3,41 @@ number."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from orrery.starcraft.facts.box import Box, Building, Printed, Technology
+from orrery.starcraft.facts.box import Box, Building, Objective, Printed, Technology
+from orrery.starcraft.facts.library import Records, fingerprint_of, records_in_play
 from orrery.starcraft.facts.terms import IN_AIR, MODULES, NONE, ON_GROUND, SIDES, YIELDS
 from orrery.starcraft.rules.cards.effects import CardText
 from orrery.starcraft.rules.cards.texts import bits_of, texts_of
 
 Record = Mapping[str, Any]
-Records = Mapping[str, Sequence[Record]]
-"""By kind (`unit`, `planet`): the records in the order of their files."""
 
 KINDS = {"ground": ON_GROUND, "flying": IN_AIR}
 
 
-def make_box(records: Records, settings: dict[str, str], fingerprint: str) -> Box:
-    """The facts of one game. Brood War's rows belong to a set of their own and stay out of a base
-    game."""
-    base = {
-        kind: [record for record in rows if record.get("set", "base") == "base"]
-        for kind, rows in records.items()
-    }
+REGROUPING = (
+    "start",
+    "destroy",
+    "lose",
+    "gain",
+    "retrieve",
+    "points",
+    "normal_victory",
+    "special_victory",
+    "events",
+    "discard",
+    "first_player",
+)
+"""The steps of the Regrouping Phase by number (SC-REGROUP-01)."""
+
+
+def make_box(records: Records, settings: dict[str, str]) -> Box:
+    """The facts of one game: of the boxes that it is played with."""
+    base = records_in_play(records, settings)
     box = Box()
-    box.settings, box.fingerprint = settings, fingerprint
+    box.settings, box.fingerprint = settings, fingerprint_of(base)
     add_players(box, base)
     add_races(box, base)
     add_buildings(box, base)
@@ -36,7 +47,7 @@ def make_box(records: Records, settings: dict[str, str], fingerprint: str) -> Bo
     add_cards(box, base)
     add_events(box, base)
     box.printed = {
-        str(record["id"]): Printed(record["id"], record.get("name", record["id"]), dict(record))
+        record["id"]: Printed(record["id"], str(record.get("name", record["id"])), record)
         for rows in records.values()
         for record in rows
     }
@@ -48,6 +59,7 @@ def add_players(box: Box, base: Records) -> None:
     box.players = int(box.settings["players"])
     teams = box.players // 2 if box.settings["teams"] == "yes" else box.players
     box.teams = tuple(seat % teams for seat in range(box.players))
+    box.regrouping = REGROUPING
     box.conquest_wins = box.settings["goal"] == "conquest_points"
     target = figure(base, "conquest_target")
     box.conquest_target = (
@@ -74,10 +86,12 @@ def add_races(box: Box, base: Records) -> None:
     box.starting_hand = tuple(row["starting_hand"] for row in races)
     box.permanent = tuple(price(row["permanent_resources"]) for row in races)
     box.module_spaces = tuple(row["module_spaces"] for row in races)
+    box.abilities = tuple(tuple(row["abilities"]) for row in races)
     box.creep = tuple("creep" in row["abilities"] for row in races)
     factions = base["faction"]
     box.faction_slugs = tuple(row["id"] for row in factions)
     box.race = tuple(box.race_slugs.index(row["race"]) for row in factions)
+    box.objectives = tuple(objective(row["special_victory"]) for row in factions)
     box.starting_workers = tuple(row["starting_forces"]["workers"] for row in factions)
     count = {row["id"]: row["count"] for row in base["per_faction"]}
     box.bases, box.workers, box.transports = count["bases"], count["workers"], count["transports"]
@@ -90,6 +104,16 @@ def add_races(box: Box, base: Records) -> None:
     names = ("worker", "transport", "base")
     costs = {row["id"]: price(row["cost"]) for row in base["cost"]}
     box.worker_cost, box.transport_cost, box.base_cost = (costs[name] for name in names)
+
+
+def objective(record: Record) -> Objective:
+    """What a sheet demands for a special victory (SC-WIN-05, SC-WIN-11)."""
+    kind = next(one for one in OBJECTIVES if one in record)
+    yields = tuple(YIELDS.index(one) for one in record.get("yielding", ()))
+    return Objective(kind, int(record[kind]), yields)
+
+
+OBJECTIVES = ("areas", "planets", "bases", "most_areas", "end_cards")
 
 
 def add_buildings(box: Box, base: Records) -> None:
@@ -145,8 +169,10 @@ def add_planets(box: Box, base: Records) -> None:
         for at in range(len(planets))
     )
     box.limit = tuple(area["unit_limit"] for _, area in areas)
+    box.allows = tuple(sum(KINDS[kind] for kind in area["allows"]) for _, area in areas)
     box.yields = tuple(YIELDS.index(area["yields"]) for _, area in areas)
     box.amount = tuple(area["amount"] for _, area in areas)
+    box.points = tuple(area["amount"] * (area["yields"] == "conquest") for _, area in areas)
 
 
 def add_technologies(box: Box, base: Records) -> None:
@@ -312,6 +338,10 @@ def add_kind(
     return len(kinds) - 1
 
 
+LARGER_HAND = ("aggressive_strategy", "adaptive_strategy")
+"""Event cards that raise the hand limit by one while they are in play (SC-REGROUP-15)."""
+
+
 def add_events(box: Box, base: Records) -> None:
     events = base["event"]
     box.event_slugs = tuple(row["id"] for row in events)
@@ -319,3 +349,6 @@ def add_events(box: Box, base: Records) -> None:
     box.event_copies = tuple(row["copies"] for row in events)
     box.event_strategy = tuple(row["use"] == "strategy" for row in events)
     box.event_stays = tuple(row["use"] in ("strategy", "keep") for row in events)
+    box.event_hand = tuple(int(slug in LARGER_HAND) for slug in box.event_slugs)
+    box.unused_events = () if box.conquest_wins else (box.event("the_end_draws_near"),)
+    box.recycled_stage = 0 if box.conquest_wins else 3

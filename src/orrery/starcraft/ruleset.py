@@ -210,7 +210,7 @@ def box_for(library: Facts, settings: Settings) -> Box:
 
 @lru_cache(maxsize=64)
 def _box(library: Facts, settings: tuple[tuple[str, str], ...]) -> Box:
-    return make_box(records(library), dict(settings), library.fingerprint)
+    return make_box(records(library), dict(settings))
 
 
 @cache

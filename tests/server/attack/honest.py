@@ -71,21 +71,32 @@ class Kept(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """When something began: the time, and how long we and each server had waited for a processor
-    until then."""
+    """When something began: the time, and how long each thread of ours and of each server had
+    waited for a processor until then."""
 
     at: float
-    ours: float
-    servers: list[float]
+    ours: dict[int, float]
+    servers: list[dict[int, float]]
 
 
-def waited_for_processor(process: int) -> float:
-    """Seconds that the main thread of a process was ready to run and did not; 0 where the platform
-    does not tell. That is no fault of the server, and much of it where tests run side by side."""
+def waited_for_processor(process: int) -> dict[int, float]:
+    """Seconds that each thread of a process was ready to run and did not; nothing where the
+    platform does not tell. That is no fault of the server, and much of it where tests run side by
+    side."""
+    waits: dict[int, float] = {}
     with contextlib.suppress(OSError):
-        told = Path(f"/proc/{process}/task/{process}/schedstat").read_text("ascii")
-        return int(told.split()[1]) / 1e9
-    return 0.0
+        for thread in Path(f"/proc/{process}/task").iterdir():
+            with contextlib.suppress(OSError):  # it has just ended
+                told = (thread / "schedstat").read_text("ascii")
+                waits[int(thread.name)] = int(told.split()[1]) / 1e9
+    return waits
+
+
+def waited_since(process: int, before: dict[int, float], after: dict[int, float]) -> float:
+    """Seconds that whoever asks a process may have waited for a processor: its event loop works in
+    the main thread, and one other thread, the store's, works before it answers."""
+    waits = {thread: wait - before.get(thread, 0.0) for thread, wait in after.items()}
+    return waits.pop(process, 0.0) + max(waits.values(), default=0.0)
 
 
 class Guest(Player):
@@ -192,8 +203,9 @@ class Party:
 
     def since(self, began: Moment) -> Waited:
         now = self.now()
-        servers = [after - before for after, before in zip(now.servers, began.servers, strict=True)]
-        return Waited(now.at - began.at, now.ours - began.ours + max(servers))
+        ours = waited_since(os.getpid(), began.ours, now.ours)
+        servers = map(waited_since, self.servers, began.servers, now.servers)
+        return Waited(now.at - began.at, ours + max(servers))
 
     def problem(self, what: str) -> None:
         self.seen.problems.append(what[:300])

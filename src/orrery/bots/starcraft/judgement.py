@@ -5,14 +5,13 @@ Everything is measured in conquest points at the end of this round.
 
 from __future__ import annotations
 
-from orrery.bots.starcraft.objectives import helps, lacking, weight
+from orrery.bots.starcraft.objectives import helps, lacking, objective_of, weight
 from orrery.bots.starcraft.strength import battle, units
 from orrery.bots.starcraft.table import Table
+from orrery.starcraft.board.queries import is_resource_area, team_of
 from orrery.starcraft.facts.box import Box
-from orrery.starcraft.facts.terms import CONQUEST, DEPLETED, NONE
+from orrery.starcraft.facts.terms import DEPLETED, NONE, SURPLUS
 
-SURPLUS = 2
-"""How many units above its limit may attack an area (SC-MOVE-10)."""
 LIKELY = 0.6
 """How likely it is that an enemy who could attack somewhere does so."""
 DECISIVE = 3.0
@@ -37,7 +36,7 @@ class Judgement:
         self.rivals = [
             seat
             for seat, player in enumerate(table.players)
-            if not player.out and box.teams[seat] != box.teams[table.seat]
+            if not player.out and team_of(box, seat) != team_of(box, table.seat)
         ]
         self.income = [self.conquest_of(seat) for seat in range(len(table.players))]
         self.weight = weight(table) if box.conquest_wins else 0.0
@@ -53,23 +52,22 @@ class Judgement:
     def conquest_of(self, seat: int) -> int:
         """The points that a player's areas give at the end of this round."""
         table, box = self.table, self.box
-        mine = (NONE, seat)
         return sum(
-            box.amount[area]
+            table.points_of(box, area)
             for area, owner in table.owners.items()
-            if box.yields[area] == CONQUEST
-            and seat in (owner, table.bases[area])
-            and owner in mine
-            and (table.bases[area] in mine or owner == seat)
+            if owner == seat or (owner == NONE and table.controls(seat, area))
         )
 
     def target(self, seat: int) -> int:
         """The points a player needs (SC-WIN-10)."""
-        box, players = self.box, self.table.players
-        slugs = [box.faction_slugs[one.faction] for one in players if not one.out]
-        own = box.faction_slugs[players[seat].faction]
+        box, table = self.box, self.table
+        waiting = [
+            one
+            for one, player in enumerate(table.players)
+            if not player.out and objective_of(box, table, one).kind == "end_cards"
+        ]
         normal, against, *_ = box.conquest_target
-        return against if "aldaris" in slugs and own != "aldaris" else normal
+        return against if waiting and seat not in waiting else normal
 
     def missing(self, seat: int) -> int:
         """The points a player will still need after this round if nothing changes."""
@@ -91,8 +89,8 @@ class Judgement:
     def worth(self, area: int) -> float:
         """What control of an area is worth to the seat."""
         box, table = self.box, self.table
-        if box.yields[area] == CONQUEST:
-            return box.amount[area] * self.point + self.goal(area) if box.conquest_wins else 0.2
+        if points := table.points_of(box, area):
+            return points * self.point + self.goal(area) if box.conquest_wins else 0.2
         if table.depletion[area] == DEPLETED:
             return 0.1 + self.goal(area)
         near = self.own_base(box.planet_of[area]) != NONE
@@ -119,9 +117,9 @@ class Judgement:
             return ELIMINATION * base
         if not self.lacks[owner] and helps(box, table, owner, area):
             base += DECISIVE * self.weight
-        if box.yields[area] != CONQUEST:
+        if is_resource_area(box, area):
             return base + 0.1 * box.amount[area]
-        return base + box.amount[area] * self.alarm(owner)
+        return base + table.points_of(box, area) * self.alarm(owner)
 
     def alarm(self, seat: int) -> float:
         """How much one point less for a rival counts: the rival may be about to win."""

@@ -11,7 +11,7 @@ from orrery.bots.starcraft.table import StarCraftWindow, Table, box_of, read
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
 from orrery.starcraft.facts.box import Box
-from orrery.starcraft.facts.terms import BUILD, CONQUEST, MOBILIZE, NONE, RESEARCH, SPECIAL
+from orrery.starcraft.facts.terms import BUILD, MOBILIZE, NONE, RESEARCH, special_order
 
 PLAN = (BUILD, MOBILIZE, BUILD, RESEARCH)
 """The orders of a round; on one planet the last is executed first."""
@@ -33,7 +33,12 @@ class SimpleBot:
             case "order-where":
                 return Answer(where(box, table, options), "bot-sc-simple-order")
             case "order-which":
-                kinds = (next_order(box, table), *PLAN, SPECIAL + MOBILIZE, SPECIAL + BUILD)
+                kinds = (
+                    next_order(box, table),
+                    *PLAN,
+                    special_order(MOBILIZE),
+                    special_order(BUILD),
+                )
                 fitting = [Option("order", kind) for kind in kinds]
                 pick = next((one for one in fitting if one in options), options[0])
                 return Answer(pick, "bot-sc-simple-order")
@@ -72,7 +77,7 @@ def where(box: Box, table: Table, options: list[Option]) -> Option:
         if moving:
             reach = sum(len(table.armies[area]) for area in own_areas(box, table, option.what))
             prizes = [area for area in areas if not table.is_mine(area)]
-            return min(reach, 1) * sum(1 + 2 * (box.yields[area] == CONQUEST) for area in prizes)
+            return min(reach, 1) * sum(1 + 2 * (table.points_of(box, area) > 0) for area in prizes)
         return sum(3 * (table.bases[area] == table.seat) + table.is_mine(area) for area in areas)
 
     return max(options, key=worth)
@@ -110,7 +115,7 @@ def next_move(box: Box, table: Table, options: list[Option]) -> Option:
     for option in options:
         if goal != NONE and option.verb == "move" and option.to != goal:
             alone = len(table.armies[option.to]) == 1
-            if not alone or box.yields[option.to] != CONQUEST:
+            if not alone or not table.points_of(box, option.to):
                 return option
     return DONE if table.invaded == NONE or not options else options[0]
 
@@ -122,7 +127,7 @@ def goal_on(box: Box, table: Table) -> int:
         return table.invaded
     areas = box.areas_of[table.planet]
     empty = [area for area in areas if table.is_empty(area)]
-    conquest = [area for area in empty if box.yields[area] == CONQUEST]
+    conquest = [area for area in empty if table.points_of(box, area)]
     reach = sum(len(table.armies[area]) for area in own_areas(box, table, table.planet))
     weak = [area for area in areas if table.is_enemy(area) and len(table.armies[area]) + 2 <= reach]
     return next(iter((*conquest, *weak, *empty)), NONE)

@@ -113,12 +113,16 @@ class Table(NamedTuple):
         """The planets next to this one."""
         return sorted({a + b - planet for a, b in self.routes if planet in (a, b)})
 
+    def controls(self, seat: int, area: int) -> bool:
+        """Whether a player's units or base are there and nobody else's (SC-TERM-10)."""
+        owner, kept_by = self.owners[area], self.bases[area]
+        if owner == seat:
+            return kept_by in (seat, NONE)
+        return kept_by == seat and owner == NONE
+
     def is_mine(self, area: int) -> bool:
         """Whether the seat controls an area (SC-TERM-10)."""
-        mine, bases = (NONE, self.seat), self.bases[area]
-        return self.seat in (self.owners[area], bases) and (
-            self.owners[area] in mine and bases in mine
-        )
+        return self.controls(self.seat, area)
 
     def is_empty(self, area: int) -> bool:
         return self.owners[area] == NONE and self.bases[area] == NONE
@@ -126,6 +130,14 @@ class Table(NamedTuple):
     def is_enemy(self, area: int) -> bool:
         mine = (NONE, self.seat)
         return self.owners[area] not in mine or self.bases[area] not in mine
+
+    def points_of(self, box: Box, area: int) -> int:
+        """The conquest points that control of an area gives (SC-REGROUP-11)."""
+        return box.points[area]
+
+    def is_open_to(self, seat: int, area: int) -> bool:
+        """Friendly or empty (SC-TERM-11)."""
+        return {self.owners[area], self.bases[area]} <= {NONE, seat}
 
 
 def box_of(facts: object) -> Box:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from orrery.bots.starcraft.judgement import SURPLUS, Judgement
+from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.marching import ENOUGH, KILL, attack_worth
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
-from orrery.starcraft.facts.terms import CONQUEST, NONE
+from orrery.starcraft.board.queries import is_resource_area
+from orrery.starcraft.facts.terms import NONE, SURPLUS
 
 ASSAULTED = 2
 """How many units Surprise Assault moves (SC-EVENT-41)."""
@@ -120,10 +121,11 @@ def best_assault(judgement: Judgement, areas: list[int]) -> Assault:
     found = [Assault(0.0, NONE, NONE)]
     for area in areas:
         owner = table.owners[area]
-        for target in box.areas_of[box.planet_of[area]]:
-            open_to = {table.owners[target], table.bases[target]} <= {NONE, owner}
-            if target != area and open_to:
-                found.append(Assault(assault_worth(judgement, area, target), area, target))
+        found += [
+            Assault(assault_worth(judgement, area, target), area, target)
+            for target in box.areas_of[box.planet_of[area]]
+            if target != area and table.is_open_to(owner, target)
+        ]
     return max(found)
 
 
@@ -149,9 +151,11 @@ def assault_worth(judgement: Judgement, area: int, target: int) -> float:
 def prize(judgement: Judgement, area: int, owner: int) -> float:
     """How much it hurts us that a rival controls an area."""
     box = judgement.box
-    if box.yields[area] != CONQUEST:
+    if is_resource_area(box, area):
         return 0.1 * box.amount[area]
-    return box.amount[area] * judgement.alarm(owner) if box.conquest_wins else 0.0
+    return (
+        judgement.table.points_of(box, area) * judgement.alarm(owner) if box.conquest_wins else 0.0
+    )
 
 
 def transfer_worth(judgement: Judgement, unit: int, area: int, target: int) -> float:

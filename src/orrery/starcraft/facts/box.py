@@ -33,6 +33,14 @@ class Technology(NamedTuple):
     in_play: bool  # goes to the play area instead of the Combat deck (SC-RES-07)
 
 
+class Objective(NamedTuple):
+    """What a sheet demands for a special victory (SC-WIN-05)."""
+
+    kind: str  # "areas", "planets", "bases", "most_areas" or "end_cards"
+    number: int
+    yields: tuple[int, ...]  # what such areas yield
+
+
 class Printed(NamedTuple):
     """What is printed, for people: a name and the whole record with its provenance."""
 
@@ -48,6 +56,7 @@ class Box:
     fingerprint: str
     players: int
     teams: tuple[int, ...]  # by seat: the team, or the seat itself without team play
+    regrouping: tuple[str, ...]  # the steps of the Regrouping Phase, after the window before them
     conquest_wins: bool  # False in Galactic Conquest: conquest points do not count
 
     # Races and factions
@@ -58,7 +67,9 @@ class Box:
     starting_hand: tuple[int, ...]
     permanent: tuple[tuple[int, int], ...]  # by race: permanent minerals and gas
     module_spaces: tuple[int, ...]
+    abilities: tuple[tuple[str, ...], ...]  # by race: Lift-off, Shields and so on
     creep: tuple[bool, ...]  # by race: the build limit follows the building types (SC-FACT-03)
+    objectives: tuple[Objective, ...]  # by faction
     starting_units: tuple[tuple[int, ...], ...]  # by faction
     starting_workers: tuple[int, ...]  # by faction
     starting_buildings: tuple[tuple[int, ...], ...]  # by race: the level of each type
@@ -88,8 +99,10 @@ class Box:
     areas_of: tuple[tuple[int, ...], ...]  # by planet
     planet_of: tuple[int, ...]  # by area
     limit: tuple[int, ...]
+    allows: tuple[int, ...]  # ON_GROUND and IN_AIR: which kinds of units may be there
     yields: tuple[int, ...]
     amount: tuple[int, ...]
+    points: tuple[int, ...]  # the conquest points printed there
 
     # Units, by number
     units_of: tuple[tuple[int, ...], ...]  # by faction
@@ -132,6 +145,9 @@ class Box:
     event_copies: tuple[int, ...]
     event_strategy: tuple[bool, ...]
     event_stays: tuple[bool, ...]  # strategies and one-shot cards placed in the play area
+    event_hand: tuple[int, ...]  # what it adds to the hand limit in a play area
+    unused_events: tuple[int, ...]  # titles that are not in this game at all
+    recycled_stage: int  # the stage whose discards become a new deck, 0 for none
 
     # For people
     printed: dict[str, Printed]  # by slug

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import Any
 
 from orrery.core.errors import BadData
-from orrery.core.facts import Fact, Facts, Kind, load_facts
+from orrery.core.facts import Fact, Facts, Kind, fingerprint, load_facts
 from orrery.core.speaker import Catalogue, Entry
 from orrery.starcraft.facts.schema import SCHEMA, SCHEMAS
 
@@ -33,6 +33,51 @@ def _load(texts: tuple[tuple[str, str], ...], pack: tuple[tuple[str, str], ...])
 def records(facts: Facts) -> Records:
     """All records by kind, in the order of their files."""
     return {kind: [*some.values()] for kind, some in facts.records.items()}
+
+
+def records_in_play(rows: Records, settings: Mapping[str, str]) -> Records:
+    """The records that a game is played with: those of its boxes, as they are printed there.
+    Brood War puts some of the base game's records away and changes others (BW-SETUP-02,
+    BW-SETUP-08)."""
+    used = EXPANSIONS[settings.get("expansion", "none")]
+    found = {
+        kind: [as_printed(row, used) for row in some if is_in_play(row, used)]
+        for kind, some in rows.items()
+    }
+    played = [row for row in found["scenario"] if row["id"] == settings.get("mode")]
+    return {**found, "scenario": played, "item": found["item"] if played else []}
+
+
+EXPANSIONS = {"none": ("base",), "brood_war": ("base", "brood_war")}
+"""The sets that a game is played with, by its option."""
+OVERLAID = ("brood_war", "removed_in_brood_war")
+"""Keys of a record that say what Brood War changes in it."""
+
+
+def is_in_play(row: dict[str, Any], used: Collection[str]) -> bool:
+    """Whether a record belongs to the boxes in use; a row of shared pieces counts them by set."""
+    if "base" in row:
+        return any(row[one] for one in used)
+    if row.get("set", "base") not in used:
+        return False
+    return not ("brood_war" in used and row.get("removed_in_brood_war"))
+
+
+def as_printed(row: dict[str, Any], used: Collection[str]) -> dict[str, Any]:
+    """A record as it is printed in the newest box in use."""
+    plain = {key: said for key, said in row.items() if key not in OVERLAID}
+    if "base" in row:
+        return {**plain, "count": sum(row[one] for one in used)}
+    changed = row.get("brood_war", {}) if "brood_war" in used else {}
+    sources = {**plain.get("provenance_of", {}), **changed.get("provenance_of", {})}
+    return {**plain, **changed, **({"provenance_of": sources} if sources else {})}
+
+
+def fingerprint_of(rows: Records) -> str:
+    """A short hash of the records that a game is played with; corrected records of another box
+    leave it as it is."""
+    said = [(kind, SCHEMAS[kind].rules_of(row)) for kind, some in rows.items() for row in some]
+    return fingerprint(said)
 
 
 def check_units(rows: Records) -> None:

@@ -7,7 +7,7 @@ from orrery.core.shapes import FLAG, NUMBER, TEXT, Each, IdOf, ListOf, Number, O
 
 SET = OneOf(("base", "brood_war"))
 RACE, UNIT, FACTION, PLANET = IdOf("race"), IdOf("unit"), IdOf("faction"), IdOf("planet")
-EVENT = IdOf("event")
+EVENT, INSTALLATION, ITEM = IdOf("event"), IdOf("installation"), IdOf("item")
 PRICE = TableOf({"minerals": NUMBER, "gas": NUMBER})
 VALUES = TableOf({"attack": NUMBER, "health": NUMBER})
 UNITS = Each(UNIT, NUMBER)
@@ -24,7 +24,13 @@ AREA = TableOf(
     {"provenance": SOURCE, "provenance_of": SOURCES},
 )
 BUILT = TableOf(
-    {}, {"building": TEXT, "level": STAGE, "technology": IdOf("technology"), "installation": TEXT}
+    {},
+    {
+        "building": TEXT,
+        "level": STAGE,
+        "technology": IdOf("technology"),
+        "installation": INSTALLATION,
+    },
 )
 FORCES = TableOf({"units": UNITS, "workers": NUMBER, "transports": NUMBER, "bases": NUMBER})
 VICTORY = TableOf(
@@ -33,6 +39,7 @@ VICTORY = TableOf(
         "stage": STAGE,
         "yielding": ListOf(OneOf(("minerals", "gas", "conquest"))),
         **dict.fromkeys(("areas", "planets", "bases", "end_cards", "others_target"), NUMBER),
+        "most_areas": FLAG,
         "replaces_end_game_victory": FLAG,
     },
 )
@@ -76,7 +83,7 @@ EVENT_CARD = Kind(
         "copies": NUMBER,
         "use": OneOf(("at_once", "keep", "strategy", "common_area")),
     },
-    {"discard_when": TEXT, "forced": FLAG},
+    {"discard_when": TEXT, "forced": FLAG, "needs_leadership": FLAG},
 )
 PLANET_TILE = Kind(
     {
@@ -139,6 +146,7 @@ TECHNOLOGY = Kind(
         "faction": FACTION,
         "hero": TEXT,
         "removed_in_brood_war": FLAG,
+        "revises": IdOf("technology"),
     },
 )
 LEADERSHIP = Kind(
@@ -152,7 +160,18 @@ LEADERSHIP = Kind(
     },
     {
         "starting_forces": FORCES,
-        "hero": TableOf({"id": TEXT, "unit": UNIT}, {"provenance_of": SOURCES}),
+        "hero": TableOf(
+            {"id": TEXT, "unit": UNIT},
+            {"also_matches": ListOf(UNIT), "without": ListOf(TEXT), "provenance_of": SOURCES},
+        ),
+        "permanent_resources": PRICE,
+        "installation": INSTALLATION,
+        "units_on_card": UNITS,
+        "transports_on": OneOf(("every_route_of_base_planet",)),
+        "star_orders": NUMBER,
+        "conquest_point_tokens": NUMBER,
+        "begins": OneOf(("at_once", "next_round")),
+        "lasts": OneOf(("planning", "execution", "regrouping", "round")),
     },
 )
 RACE_SHEET = Kind(
@@ -192,7 +211,6 @@ SHARED = Kind(
         "kind_chosen_when_gained": FLAG,
         "per_protoss_faction": NUMBER,
         "faction": FACTION,
-        "items": ListOf(TEXT),
     },
 )
 FIGURE = Kind(
@@ -200,7 +218,7 @@ FIGURE = Kind(
     {
         **dict.fromkeys(
             (
-                "normal", "versus_aldaris", "team", "team_versus_aldaris", "larger_galaxy",
+                "normal", "versus_aldaris", "team", "team_versus_aldaris",
                 "extra_per_force_mining", "force_minings_until_depleted", "attacker", "defender",
                 "special_mobilize_extra", "special_mobilize_attack", "events", "combat_cards",
                 "technologies", "health",
@@ -209,12 +227,13 @@ FIGURE = Kind(
         ),
         "same_capacity": FLAG,
         "per": OneOf(("skirmish",)),
+        "set": SET,
+        "brood_war": TableOf({}, {"larger_galaxy": NUMBER}),
     },
 )  # fmt: skip
-LINK = TableOf(
-    {"a": PLANET, "b": PLANET, "kind": OneOf(("normal", "z_axis"))},
-    {"known": FLAG},
-)
+PLACE = Number(-9, 9)
+TILE = TableOf({"planet": PLANET, "column": PLACE, "row": PLACE, "turns": Number(0, 3)})
+LINK = TableOf({"a": PLANET, "b": PLANET})
 FORCE = TableOf(
     {"faction": FACTION, "planet": PLANET},
     {
@@ -223,9 +242,9 @@ FORCE = TableOf(
         "bases": NUMBER,
         "base_not_in": TEXT,
         "transports": NUMBER,
-        "installations": ListOf(TEXT),
-        "item": TEXT,
-        "carries": TEXT,
+        "installations": ListOf(INSTALLATION),
+        "item": ITEM,
+        "carries": ITEM,
     },
 )
 SUPPLY = TableOf(
@@ -251,7 +270,8 @@ SCENARIO = Kind(
         "supply": ListOf(SUPPLY),
         "normal_event_deck": FLAG,
         "special_rules": ListOf(TEXT),
-        "route": ListOf(LINK),
+        "tile": ListOf(TILE),
+        "z_axis": ListOf(LINK),
     },
     {
         "rounds": NUMBER,
@@ -273,6 +293,7 @@ SCENARIO = Kind(
         "fixed_transports": ListOf(TableOf({"faction": FACTION, "a": PLANET, "b": PLANET})),
         "teams_without_permanent_resources": ListOf(Number(1, 3)),
         "fewer_players": ListOf(TableOf({"players": PLAYERS, "without": ListOf(FACTION)})),
+        "named_routes": ListOf(LINK),
         "joined_orders": TableOf({"per_turn": NUMBER, "in_all": NUMBER}),
     },
 )
@@ -287,6 +308,10 @@ SCHEMA = {
                 {"split": Each(OneOf(("build", "mobilize", "research")), NUMBER)},
             ),
             "shared": SHARED,
+            "installation": Kind(
+                {"name": TEXT, "set": SET, "count": NUMBER}, {"race": RACE, "faction": FACTION}
+            ),
+            "item": Kind({"name": TEXT, "set": SET, "count": NUMBER}),
         }
     ),
     "costs.toml": File({"cost": Kind({"names": Each(RACE, TEXT), "cost": PRICE, "placed": TEXT})}),
@@ -297,7 +322,7 @@ SCHEMA = {
             "figure": FIGURE,
             "events_removed": Kind(
                 {"set": SET, "players": PLAYERS, "stages": ListOf(STAGE), "removed": NUMBER},
-                {"left": NUMBER},
+                {"left": NUMBER, "removed_in_brood_war": FLAG},
             ),
         }
     ),

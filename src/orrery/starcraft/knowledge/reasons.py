@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Option, Ref
 from orrery.core.ruleset import Reason
+from orrery.starcraft.board.queries import units_of
 from orrery.starcraft.knowledge.leads import CHAINS, STEPS, asked, played
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.legality import why_not, why_not_then
-from orrery.starcraft.rules.orders.recall import own_units
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -136,7 +136,7 @@ def moves_of(
     """A unit from the areas pointed at, or from every area with one like it."""
     for unit in units:
         for area in areas or range(game.facts.areas):
-            if areas or unit in own_units(game.state, seat, area):
+            if areas or unit in units_of(game.state, seat, area):
                 yield Option("move", unit, area)
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Option
 from orrery.starcraft.board.galaxy import cell, make_galaxy, place_of
-from orrery.starcraft.board.queries import room
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.setup.forces import TRANSPORT, UNIT, home, open_areas, units_left
 from orrery.starcraft.rules.setup.placement import being_laid, cells_of, legal_places, turned
@@ -77,15 +76,19 @@ def forces(game: StarCraftGame) -> ForcesShown | None:
     state, box, seat = game.state, game.facts, game.decision.seat
     units = list(units_left(game))
     routes = state.galaxy.routes_of[home(game, seat)]
-    areas = open_areas(game, seat) if units else []
     places: list[UnitPick] = [
         {"unit": unit, "area": area, "pick": VERBS.text(game, Option("place", unit, area))}
         for unit in dict.fromkeys(units)
-        for area in areas
+        for area in open_areas(game, seat, unit)
     ]
+    room = {
+        area: box.limit[area] - len(state.armies[area])
+        for area in box.areas_of[home(game, seat)]
+        if any(place["area"] == area for place in places)
+    }
     return {
         "units": units,
-        "areas": [{"area": area, "room": room(state, box, area)} for area in areas],
+        "areas": [{"area": area, "room": free} for area, free in room.items()],
         "places": places,
         "routes": [
             {"route": route, "pick": VERBS.text(game, Option("route", route))} for route in routes
@@ -103,7 +106,8 @@ def spread(game: StarCraftGame, seat: int) -> list[str]:
     stand, texts = game.copy(), list[str]()
     while asks_for_forces(stand) and stand.decision is not None and stand.decision.seat == seat:
         if stand.decision.prompt == UNIT:
-            option = Option("place", stand.decision.options[0].what, emptiest_area(stand, seat))
+            unit = stand.decision.options[0].what
+            option = Option("place", unit, emptiest_area(stand, seat, unit))
         else:
             option = Option("route", most_promising(stand, seat))
         texts.append(VERBS.text(stand, option))

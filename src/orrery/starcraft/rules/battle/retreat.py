@@ -14,7 +14,15 @@ from orrery.starcraft.board.changes import (
     without,
 )
 from orrery.starcraft.board.costs import Cost
-from orrery.starcraft.board.queries import are_teammates, is_open_to, is_reachable, next_types, room
+from orrery.starcraft.board.queries import (
+    are_teammates,
+    excess,
+    is_open_to,
+    is_reachable,
+    keeper,
+    next_types,
+    room_for,
+)
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
 from orrery.starcraft.rules.battle.combatants import battle_of, units_in_battle
@@ -70,10 +78,8 @@ class Retreats(Step):
             return None
         number = len(game.state.invaders)
         if not units_in_battle(game.state, DEFENDER):
-            number -= game.facts.limit[battle_of(game.state).area]
-        if number <= 0:
-            return None
-        return game.run(FallBack(ATTACKER, number, ABROAD))
+            number = too_many(game)
+        return game.run(FallBack(ATTACKER, number, ABROAD)) if number else None
 
     def hold_area(self, game: StarCraftGame) -> StepResult:
         """The units left hold the area; with none left it is empty, apart from a base
@@ -102,15 +108,21 @@ class EscapeBattle(Step):
             case 2:
                 if settle_eliminations(game):
                     return None
-                excess = len(state.invaders) - game.facts.limit[battle_of(state).area]
-                if self.role == ATTACKER or excess <= 0:
+                number = too_many(game)
+                if self.role == ATTACKER or not number:
                     return None
-                return game.run(FallBack(ATTACKER, excess, NOWHERE))
+                return game.run(FallBack(ATTACKER, number, NOWHERE))
             case 3:
                 end_contest(game, battle_of(state).seats[ATTACKER])
                 settle_eliminations(game)
                 return None
         return OVER
+
+
+def too_many(game: StarCraftGame) -> int:
+    """How many attackers cannot stay in the area that they have taken (SC-RETREAT-02)."""
+    state, battle = game.state, battle_of(game.state)
+    return excess(state, game.facts, battle.seats[ATTACKER], battle.area, state.invaders)
 
 
 class FallBack(Step):
@@ -139,7 +151,7 @@ class FallBack(Step):
             self.area = pick.what
             return None
         areas = open_areas(game, self.role, self.reach)
-        if any(room(game.state, game.facts, area) > 0 for area in areas):
+        if any(self.places(game, area) > 0 for area in areas):
             if len(areas) > 1:
                 prompt = RETREAT_TO if self.reach == ABROAD else ESCAPE_TO
                 options = [Option("area", area) for area in areas]
@@ -150,7 +162,7 @@ class FallBack(Step):
     def lose_units(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Units for which there is no room are destroyed, by the owner's choice (SC-RETREAT-07)."""
         state = game.state
-        places = 0 if self.area == NONE else room(state, game.facts, self.area)
+        places = self.places(game, self.area)
         while self.number > places:
             if pick is None:
                 prompt = RETREAT_LOSE if self.reach == ABROAD else ESCAPE_LOSE
@@ -191,6 +203,15 @@ class FallBack(Step):
         put_unit(game, seat, unit, self.area)
         game.emit("retreat", seat, (unit, self.area))
 
+    def places(self, game: StarCraftGame, area: int) -> int:
+        """How many of the side's units an area can take; none if there is no area."""
+        if area == NONE:
+            return 0
+        state, seat = game.state, self.seat(game)
+        types = set(units_in_battle(state, self.role))
+        room = [room_for(state, game.facts, seat, area, unit) for unit in types]
+        return max(room, default=0)
+
     def seat(self, game: StarCraftGame) -> int:
         return battle_of(game.state).seats[self.role]
 
@@ -207,9 +228,7 @@ class FallBack(Step):
         (SC-RETREAT-02, SC-RETREAT-07)."""
         if self.at == 1 or self.last != NONE:
             return None
-        number = self.number
-        if self.at == 2 and self.area != NONE:
-            number -= room(game.state, game.facts, self.area)
+        number = self.number - (self.places(game, self.area) if self.at == 2 else 0)
         units = units_in_battle(game.state, self.role)
         return Several(number, number, tuple(Option("unit", unit) for unit in units))
 
@@ -217,7 +236,7 @@ class FallBack(Step):
         """The units for which an area has no room (SC-RETREAT-07)."""
         if self.at != 1:
             return []
-        lost = self.number - max(room(game.state, game.facts, pick.what), 0)
+        lost = self.number - max(self.places(game, pick.what), 0)
         return [Cost("lost", lost)] if lost > 0 else []
 
     def ask(self, game: StarCraftGame, prompt: Prompt, types: list[int]) -> Decision:
@@ -230,9 +249,7 @@ class FallBack(Step):
             if option.verb != "area" or option.to != NONE:
                 return "SC-RETREAT-06" if self.reach == ABROAD else "SC-EVENT-20"
             return why_not_fall_back(game, self.role, self.reach, option.what)
-        number = self.number
-        if self.at == 2 and self.area != NONE:
-            number -= room(state, game.facts, self.area)
+        number = self.number - (self.places(game, self.area) if self.at == 2 else 0)
         types = self.choices(state, number)
         if option.verb == "unit" and option.what in types and option.to == NONE:
             return None
@@ -270,7 +287,7 @@ def why_not_fall_back(game: StarCraftGame, role: int, reach: int, area: int) -> 
         return where
     if is_open_to(state, seat, area):
         return None
-    for holder in (state.owners[area], state.bases[area]):
+    for holder in (state.owners[area], keeper(state, area)):
         if holder != NONE and are_teammates(box, seat, holder):
             return "SC-VAR-06"
     return "SC-RETREAT-10" if reach == ABROAD else where

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.queries import is_open_to, room
+from orrery.starcraft.board.queries import is_open_to, room_for
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.battle.combatants import (
@@ -36,7 +36,7 @@ class Withdraw(Step):
         battle = battle_of(game.state)
         skirmish = battle.skirmishes[self.number]
         if pick is None:
-            areas = withdrawal_areas(game, self.role)
+            areas = withdrawal_areas(game, self.role, self.unit)
             if not areas:
                 destroy_combatant(game, self.role, self.unit, skirmish, self.in_front)
                 return OVER
@@ -56,23 +56,24 @@ class Withdraw(Step):
         """An area to which the unit can withdraw."""
         if option.verb != "area" or option.to != NONE:
             return "SC-CLOAK-01"
-        return why_not_withdraw(game, self.role, option.what)
+        return why_not_withdraw(game, self.role, self.unit, option.what)
 
 
-def withdrawal_areas(game: StarCraftGame, role: int) -> list[int]:
+def withdrawal_areas(game: StarCraftGame, role: int, unit: int) -> list[int]:
     """The areas to which a unit can withdraw (SC-CLOAK-01)."""
     box = game.facts
     areas = box.areas_of[box.planet_of[battle_of(game.state).area]]
-    return [area for area in areas if why_not_withdraw(game, role, area) is None]
+    return [area for area in areas if why_not_withdraw(game, role, unit, area) is None]
 
 
-def why_not_withdraw(game: StarCraftGame, role: int, area: int) -> str | None:
+def why_not_withdraw(game: StarCraftGame, role: int, unit: int, area: int) -> str | None:
     """A friendly or empty area of the active planet with room; never the contested one
     (SC-CLOAK-01, SC-CLOAK-02)."""
     state, box = game.state, game.facts
     battle = battle_of(state)
     if area not in box.areas_of[box.planet_of[battle.area]] or area == battle.area:
         return "SC-CLOAK-01"
-    if not is_open_to(state, battle.seats[role], area):
+    seat = battle.seats[role]
+    if not is_open_to(state, seat, area):
         return "SC-CLOAK-01"
-    return None if room(state, box, area) > 0 else "SC-CLOAK-02"
+    return None if room_for(state, box, seat, area, unit) > 0 else "SC-CLOAK-02"

@@ -8,7 +8,7 @@ from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Sev
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import destroy_unit, put_unit, take_unit
 from orrery.starcraft.board.costs import Cost
-from orrery.starcraft.board.queries import is_open_to, next_types, room
+from orrery.starcraft.board.queries import excess, is_open_to, next_types
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.events.card import EventStep
 
@@ -116,7 +116,7 @@ class SurpriseAssault(EventStep):
         (SC-EVENT-41, SC-COMP-10)."""
         if pick is not None:
             self.destroy(game, pick.what)
-        while room(game.state, game.facts, self.target) < 0:
+        while self.too_many(game):
             units = self.victims(game)
             if len(units) > 1:
                 owner = Seat(game.state.owners[self.target])
@@ -129,14 +129,19 @@ class SurpriseAssault(EventStep):
         """The units above the limit: any of the area (SC-EVENT-41)."""
         if self.at != 4 or self.last != NONE:
             return None
-        number = -room(game.state, game.facts, self.target)
+        number = self.too_many(game)
         units = game.state.armies[self.target]
         return Several(number, number, tuple(Option("unit", unit) for unit in units))
 
     def victims(self, game: StarCraftGame) -> list[int]:
         """Types of which a unit may be destroyed next."""
-        excess = -room(game.state, game.facts, self.target)
-        return next_types(game.state.armies[self.target], excess, self.last)
+        return next_types(game.state.armies[self.target], self.too_many(game), self.last)
+
+    def too_many(self, game: StarCraftGame) -> int:
+        """How many units at the target are above its limit (SC-COMP-10)."""
+        state = game.state
+        army, owner = state.armies[self.target], state.owners[self.target]
+        return excess(state, game.facts, owner, self.target, army)
 
     def destroy(self, game: StarCraftGame, unit: int) -> None:
         self.last = unit
@@ -149,10 +154,10 @@ class SurpriseAssault(EventStep):
         if pick == DONE or self.at not in (2, 3):
             return []
         target = pick.what if self.at == 2 else self.target
-        coming = min(MOST, len(state.armies[self.area])) if self.at == 2 else 1
-        lost = coming - room(state, game.facts, target)
-        owner = Ref("seat", state.owners[self.area])
-        return [Cost("lost", lost, (owner,))] if lost > 0 else []
+        army, owner = state.armies[self.area], state.owners[self.area]
+        coming = army[:MOST] if self.at == 2 else (pick.what,)
+        lost = excess(state, game.facts, owner, target, (*state.armies[target], *coming))
+        return [Cost("lost", lost, (Ref("seat", owner),))] if lost else []
 
     def shown(self) -> UnderWay:
         """Where units come from, and where they go."""

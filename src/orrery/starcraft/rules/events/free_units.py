@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import Option, Prompt
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import place_unit, without
-from orrery.starcraft.board.queries import is_friendly, is_open_to, room
+from orrery.starcraft.board.queries import excess, is_friendly, is_open_to, room_for
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.events.card import EventStep
 
@@ -66,7 +66,9 @@ def why_not_free_units(game: StarCraftGame, seat: int, card: int, area: int) -> 
         return "SC-EVENT-25"
     if not is_open_to(state, seat, area):
         return "SC-EVENT-08"
-    return "SC-COMP-10" if room(state, box, area) <= 0 else None
+    units = set(free_units(game, seat, card))
+    fits = any(room_for(state, box, seat, area, unit) > 0 for unit in units)
+    return None if fits else "SC-COMP-10"
 
 
 def areas_for(game: StarCraftGame, seat: int, card: int, planet: int) -> list[int]:
@@ -134,14 +136,26 @@ class FreeUnits(EventStep):
         (SC-EVENT-08, SC-COMP-10, SC-TIME-06)."""
         if pick is not None:
             self.place(game, pick.what)
-        while self.left:
-            free = room(game.state, game.facts, self.area)
-            if free == 0:
-                break
-            if free < len(self.left) and len(set(self.left)) > 1:
-                return self.ask(UNIT, [Option("unit", unit) for unit in dict.fromkeys(self.left)])
-            self.place(game, self.left[0])
+        while fitting := self.fitting(game):
+            if self.too_many(game) and len(fitting) > 1:
+                return self.ask(UNIT, [Option("unit", unit) for unit in fitting])
+            self.place(game, fitting[0])
         return OVER
+
+    def fitting(self, game: StarCraftGame) -> list[int]:
+        """The types of the units left for which there is room (SC-COMP-10)."""
+        state, box = game.state, game.facts
+        return [
+            unit
+            for unit in dict.fromkeys(self.left)
+            if room_for(state, box, self.seat, self.area, unit) > 0
+        ]
+
+    def too_many(self, game: StarCraftGame) -> int:
+        """How many of the units left find no room (SC-COMP-10)."""
+        state = game.state
+        units = (*state.armies[self.area], *self.left)
+        return excess(state, game.facts, self.seat, self.area, units)
 
     def place(self, game: StarCraftGame, unit: int) -> None:
         self.left = without(self.left, unit)
@@ -159,7 +173,9 @@ class FreeUnits(EventStep):
                 return AREA.rule
             return why_not_free_units(game, self.seat, self.card, what)
         if self.at == 3 and verb == "unit":
-            return None if what in self.left else "SC-FACT-14"
+            if what not in self.left:
+                return "SC-FACT-14"
+            return None if what in self.fitting(game) else "SC-COMP-10"
         return PLANET.rule
 
 

@@ -8,15 +8,13 @@ from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Sub
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.locks import Lock
-from orrery.starcraft.board.queries import base_on, is_present
+from orrery.starcraft.board.queries import base_on, is_present, unit_build_limit
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import MODULES, NONE
 from orrery.starcraft.rules.economy import means
 from orrery.starcraft.rules.orders.new_units import (
     BuildUnit,
-    new_unit_areas,
     still_there,
-    unit_build_limit,
     units_there,
     why_not_new_unit_in,
 )
@@ -202,7 +200,6 @@ class Build(Step):
             means(game, self.seat),
             self.price(),
             self.before,
-            base != NONE and bool(new_unit_areas(game, self.seat, self.planet)),
         )
 
     def shown(self) -> UnderWay:
@@ -216,7 +213,7 @@ class Build(Step):
         """Why a unit from a building cannot be placed in an area (SC-BUILD-10)."""
         if (first.verb, then.verb) != ("unit", "area") or game.facts.needs[first.what] != NONE:
             return None
-        return why_not_new_unit_in(game, self.seat, self.planet, then.what)
+        return why_not_new_unit_in(game, self.seat, self.planet, then.what, first.what)
 
     def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
         """Ending a step that still offers something closes it (SC-BUILD-01)."""

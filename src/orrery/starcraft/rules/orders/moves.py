@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.queries import are_teammates, is_reachable
-from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE
+from orrery.starcraft.board.queries import are_teammates, is_reachable, keeper, modules_of
+from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE, SURPLUS
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State
@@ -19,9 +19,6 @@ if TYPE_CHECKING:
 
 # What an area is for the moving player, as bits; an open one is friendly or empty
 OPEN, ENEMY, DEFENDED, CLOSED, SHIELDED = 0, 1, 2, 4, 8
-
-SURPLUS = 2
-"""How many units above its limit may attack an area (SC-MOVE-10)."""
 
 
 def kinds_of_areas(game: StarCraftGame, seat: int, planet: int) -> tuple[int, ...]:
@@ -35,7 +32,7 @@ def kind_of_area(game: StarCraftGame, seat: int, area: int) -> int:
     or has units in it, nor from another planet if an opponent's base there has a defense
     (SC-MOVE-07, SC-MOVE-13, SC-VAR-06, SC-VAR-07)."""
     state, box = game.state, game.facts
-    owner, base = state.owners[area], state.bases[area]
+    owner, base = state.owners[area], keeper(state, area)
     kind = OPEN
     if owner not in (seat, NONE):
         kind = ENEMY | DEFENDED
@@ -44,16 +41,16 @@ def kind_of_area(game: StarCraftGame, seat: int, area: int) -> int:
     if base not in (seat, NONE):
         kind |= ENEMY
         if not are_teammates(box, seat, base):
-            kind |= shield_of(state, base)
+            kind |= shield_of(state, box, base)
         elif owner == NONE:
             kind |= CLOSED
     return kind
 
 
-def shield_of(state: State, base: int) -> int:
+def shield_of(state: State, box: Box, base: int) -> int:
     """Limited Orbital Defense: nobody can be transported straight into an area with the base of an
     opponent with Air Support, whoever else is there (SC-MOVE-13, SC-MODULE-07)."""
-    return SHIELDED if state.players[base].modules[AIR_SUPPORT] else 0
+    return SHIELDED if modules_of(box, state.players[base], AIR_SUPPORT) else 0
 
 
 def group(box: Box, unit: int, area: int) -> int:

@@ -7,55 +7,41 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import destroy_unit, place_unit, replaced, without
-from orrery.starcraft.board.queries import has_technology, is_open_to
+from orrery.starcraft.board.queries import has_technology, is_open_to, room_for
 from orrery.starcraft.board.state import Step
-from orrery.starcraft.facts.terms import NONE, SUPPLY
+from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.orders.purchases import PayPrice
 
 if TYPE_CHECKING:
     from orrery.core.flow import Procedure
-    from orrery.starcraft.board.state import Player, StarCraftGame, State, Units
+    from orrery.starcraft.board.state import StarCraftGame, State, Units
     from orrery.starcraft.facts.box import Box
 
 NEW_UNIT = Prompt("new-unit-area", "SC-BUILD-10")
 SACRIFICE = Prompt("sacrifice", "SC-BUILD-14")
 TRANSFORMED = Prompt("tech-unit-area", "SC-BUILD-15")
 
-BASIC_LIMIT = 2
-
-
-def unit_build_limit(box: Box, player: Player, special: int) -> int:
-    """How many units one Build order may bring: 2 plus the Supply modules, or for Zerg twice the
-    building types; one more with a special order (SC-BUILD-08, SC-BUILD-26, SC-MODULE-02,
-    SC-MODULE-03)."""
-    if box.creep[box.race[player.faction]]:
-        return creep_limit(player) + special
-    return BASIC_LIMIT + player.modules[SUPPLY] + special
-
-
-def creep_limit(player: Player) -> int:
-    """Creep: two units for each type of building, whatever its level (SC-FACT-03)."""
-    return 2 * sum(1 for level in player.buildings if level)
-
 
 # Where a unit may be placed
 
 
-def why_not_new_unit_in(game: StarCraftGame, seat: int, planet: int, area: int) -> str | None:
+def why_not_new_unit_in(
+    game: StarCraftGame, seat: int, planet: int, area: int, unit: int
+) -> str | None:
     """A friendly or empty area of the active planet with room for one more piece, however many
     miniatures it has; it need not be the base's own area (SC-BUILD-10, SC-COMP-10, SC-TERM-04)."""
     state, box = game.state, game.facts
     if area not in box.areas_of[planet] or not is_open_to(state, seat, area):
         return "SC-BUILD-10"
-    return "SC-COMP-10" if len(state.armies[area]) >= box.limit[area] else None
+    return None if room_for(state, box, seat, area, unit) > 0 else "SC-COMP-10"
 
 
-def new_unit_areas(game: StarCraftGame, seat: int, planet: int) -> list[int]:
+def new_unit_areas(game: StarCraftGame, seat: int, planet: int, unit: int) -> list[int]:
     """The areas of a planet that can take a new unit."""
     return [
         area
         for area in game.facts.areas_of[planet]
-        if why_not_new_unit_in(game, seat, planet, area) is None
+        if why_not_new_unit_in(game, seat, planet, area, unit) is None
     ]
 
 
@@ -165,7 +151,7 @@ class BuildUnit(Step):
         """Any friendly or empty area of the planet with room; a tech-required unit goes where one
         of the destroyed units was, even next to an enemy base (SC-BUILD-10, SC-BUILD-15)."""
         if pick is None:
-            areas = sorted(set(self.chosen)) or new_unit_areas(game, self.seat, self.planet)
+            areas = sorted(set(self.chosen)) or self.areas(game)
             if len(areas) > 1:
                 options = [Option("area", area) for area in areas]
                 prompt = TRANSFORMED if self.chosen else NEW_UNIT
@@ -173,6 +159,9 @@ class BuildUnit(Step):
             pick = Option("area", areas[0])
         self.area = pick.what
         return None
+
+    def areas(self, game: StarCraftGame) -> list[int]:
+        return new_unit_areas(game, self.seat, self.planet, self.unit)
 
     def pay(self, game: StarCraftGame) -> StepResult:
         """The cost on the sheet, paid when the purchase is made (SC-ECON-01, SC-BUILD-03)."""
@@ -207,4 +196,4 @@ class BuildUnit(Step):
             return None if option.what in self.left(game) else "SC-BUILD-14"
         if self.chosen:
             return None if option.what in self.chosen else "SC-BUILD-15"
-        return why_not_new_unit_in(game, self.seat, self.planet, option.what)
+        return why_not_new_unit_in(game, self.seat, self.planet, option.what, self.unit)

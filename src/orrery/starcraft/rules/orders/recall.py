@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.queries import has_technology
+from orrery.starcraft.board.queries import are_among, has_technology, room_for, units_of
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.marching import enter_area, leave_area
-from orrery.starcraft.rules.orders.moves import SURPLUS
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import StarCraftGame, State, Units
+    from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.board.under_way import UnderWay
 
 RECALL = Prompt("recall", "SC-CARD-P-07")
@@ -54,7 +53,7 @@ class Recall(Step):
         """An area of the active planet with one of the player's Arbiters and a free place
         (SC-CARD-P-07)."""
         if pick is None:
-            areas = arbiter_areas(game, self.seat, self.planet, self.origin)
+            areas = arbiter_areas(game, self.seat, self.planet, self.unit, self.origin)
             if len(areas) > 1:
                 options = [Option("area", area) for area in areas]
                 return Decision(Seat(self.seat), RECALL_TO, options)
@@ -70,9 +69,8 @@ class Recall(Step):
         return [
             Option("move", unit, area)
             for area in range(game.facts.areas)
-            if (army := own_units(state, self.seat, area))
-            and arbiter_areas(game, self.seat, self.planet, area)
-            for unit in sorted(set(army))
+            for unit in sorted(set(units_of(state, self.seat, area)))
+            if arbiter_areas(game, self.seat, self.planet, unit, area)
         ]
 
     def shown(self) -> UnderWay:
@@ -89,14 +87,16 @@ class Recall(Step):
                 return None
             if verb != "move" or not 0 <= to < game.facts.areas:
                 return "SC-CARD-P-07"
-            if what not in own_units(game.state, self.seat, to):
+            if what not in units_of(game.state, self.seat, to):
                 return "SC-CARD-P-07"
             areas = game.facts.areas_of[self.planet]
-            reasons = [why_not_recall(game, self.seat, self.planet, to, area) for area in areas]
+            reasons = [
+                why_not_recall(game, self.seat, self.planet, what, to, area) for area in areas
+            ]
             return None if None in reasons else max(str(reason) for reason in reasons)
         if verb != "area" or to != NONE:
             return "SC-CARD-P-07"
-        return why_not_recall(game, self.seat, self.planet, self.origin, what)
+        return why_not_recall(game, self.seat, self.planet, self.unit, self.origin, what)
 
 
 def can_recall(game: StarCraftGame, seat: int) -> bool:
@@ -107,24 +107,17 @@ def can_recall(game: StarCraftGame, seat: int) -> bool:
     return has_technology(game.facts, player, game.facts.tech("recall"))
 
 
-def own_units(state: State, seat: int, area: int) -> Units:
-    """The active player's units in an area, including attackers."""
-    if area == state.invaded:
-        return state.invaders
-    return state.armies[area] if state.owners[area] == seat else ()
-
-
-def arbiter_areas(game: StarCraftGame, seat: int, planet: int, origin: int) -> list[int]:
+def arbiter_areas(game: StarCraftGame, seat: int, planet: int, unit: int, origin: int) -> list[int]:
     """Where a unit from this area could go (SC-CARD-P-07)."""
     return [
         area
         for area in game.facts.areas_of[planet]
-        if why_not_recall(game, seat, planet, origin, area) is None
+        if why_not_recall(game, seat, planet, unit, origin, area) is None
     ]
 
 
 def why_not_recall(
-    game: StarCraftGame, seat: int, planet: int, origin: int, area: int
+    game: StarCraftGame, seat: int, planet: int, unit: int, origin: int, area: int
 ) -> str | None:
     """Another area of the active planet with one of the player's Arbiters; unit limits apply, with
     two more in the contested area, but neither transports nor Limited Orbital Defense matter
@@ -132,9 +125,8 @@ def why_not_recall(
     state, box = game.state, game.facts
     if area not in box.areas_of[planet] or area == origin:
         return "SC-CARD-P-07"
-    units = own_units(state, seat, area)
-    if all(box.unit_slugs[unit] != "arbiter" for unit in units):
+    if not are_among(box, "arbiter", units_of(state, seat, area)):
         return "SC-CARD-P-07"
-    if area == state.invaded:
-        return None if len(units) < box.limit[area] + SURPLUS else "SC-MOVE-10"
-    return None if len(units) < box.limit[area] else "SC-COMP-10"
+    if room_for(state, box, seat, area, unit) > 0:
+        return None
+    return "SC-MOVE-10" if area == state.invaded else "SC-COMP-10"

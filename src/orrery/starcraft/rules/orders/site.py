@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.core.decisions import Option
+from orrery.starcraft.board.queries import team_of
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.economy import Means
-from orrery.starcraft.rules.orders.new_units import why_not_tech_unit
+from orrery.starcraft.rules.orders.new_units import new_unit_areas, why_not_tech_unit
 from orrery.starcraft.rules.orders.purchases import NORMAL, why_not_price
 
 if TYPE_CHECKING:
@@ -31,7 +32,6 @@ class Site(NamedTuple):
     bounds: Means
     price: int  # NORMAL, or MAY_SAVE while the discount of a special order is unused
     before: tuple[Units, ...]  # what was on the planet before the order
-    room: bool  # an area of the planet can take a new unit
 
 
 # Why not
@@ -83,7 +83,9 @@ def why_not_unit(game: StarCraftGame, site: Site, unit: int) -> str | None:
         return reason
     if not player.figures[box.unit_place[unit]]:
         return "SC-COMP-04"
-    return None if by_technology or site.room else "SC-BUILD-10"
+    if by_technology or new_unit_areas(game, site.seat, site.planet, unit):
+        return None
+    return "SC-BUILD-10"
 
 
 def why_not_by_building(box: Box, player: Player, site: Site, unit: int) -> str | None:
@@ -115,10 +117,11 @@ def why_not_base(game: StarCraftGame, site: Site, area: int) -> str | None:
 
 def fills_planet(game: StarCraftGame, seat: int, planet: int) -> bool:
     """Whether one more base would give the team one in every area of the planet (SC-VAR-09)."""
-    teams, bases = game.facts.teams, game.state.bases
-    areas = game.facts.areas_of[planet]
+    box, bases = game.facts, game.state.bases
+    areas = box.areas_of[planet]
     held = [bases[area] for area in areas if bases[area] != NONE]
-    return sum(1 for owner in held if teams[owner] == teams[seat]) + 1 >= len(areas)
+    mine = [owner for owner in held if team_of(box, owner) == team_of(box, seat)]
+    return len(mine) + 1 >= len(areas)
 
 
 # Options

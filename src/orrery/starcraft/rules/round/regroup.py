@@ -28,10 +28,12 @@ from orrery.starcraft.board.queries import (
     is_enemy_area,
     is_friendly,
     is_resource_area,
-    seats_from,
+    keeper,
+    points_of,
+    seats_after,
 )
 from orrery.starcraft.board.state import Step
-from orrery.starcraft.facts.terms import CONQUEST, DEPLETED, NONE
+from orrery.starcraft.facts.terms import DEPLETED, NONE
 from orrery.starcraft.rules.round.play_events import PlayEvents
 from orrery.starcraft.rules.round.start_of_regrouping import start_of_regrouping
 from orrery.starcraft.rules.victory import (
@@ -56,29 +58,31 @@ class Regrouping(Step):
         self.at, self.done = 0, 0
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Ten steps; after a victory nothing further is done (SC-REGROUP-01, SC-REGROUP-12)."""
-        match self.at:
-            case 0:
+        """Ten steps, as the box names them; after a victory nothing further is done
+        (SC-REGROUP-01, SC-REGROUP-12)."""
+        names = game.facts.regrouping
+        match names[self.at] if self.at < len(names) else "":
+            case "start":
                 return self.start_of_regrouping(game)
-            case 1:
+            case "destroy":
                 destroy_bases_and_transports(game)
-            case 2:
+            case "lose":
                 lose_resource_cards(game)
-            case 3:
+            case "gain":
                 gain_resource_cards(game)
-            case 4:
+            case "retrieve":
                 retrieve_workers(game)
-            case 5:
+            case "points":
                 gain_conquest_points(game)
-            case 6:
+            case "normal_victory":
                 check_normal_victory(game)
-            case 7:
+            case "special_victory":
                 check_special_victory(game)
-            case 8:
+            case "events":
                 return self.play_event_cards(game)
-            case 9:
+            case "discard":
                 return self.discard_combat_cards(game)
-            case 10:
+            case "first_player":
                 pass_first_player_token(game)
             case _:
                 return OVER
@@ -140,7 +144,7 @@ def destroy_bases_and_transports(game: StarCraftGame) -> None:
 def is_doomed_base(state: State, box: Box, area: int) -> bool:
     """Another player's units are there; a teammate's count too, unless an option spares the base
     (SC-REGROUP-02, SC-VAR-07)."""
-    base, owner = state.bases[area], state.owners[area]
+    base, owner = keeper(state, area), state.owners[area]
     return NONE != base != owner != NONE and not is_spared(box, base, owner)
 
 
@@ -177,7 +181,7 @@ def why_lose_resource(game: StarCraftGame, seat: int, area: int) -> str | None:
     if base_on(state, box, seat, box.planet_of[area]) == NONE:
         return "SC-REGROUP-04"
     if is_enemy_area(state, seat, area):
-        if state.bases[area] == seat and is_spared(box, seat, state.owners[area]):
+        if keeper(state, area) == seat and is_spared(box, seat, state.owners[area]):
             return None
         return "SC-REGROUP-04"
     return None
@@ -221,8 +225,7 @@ def gain_conquest_points(game: StarCraftGame) -> None:
     """5. The points of all conquest areas a player controls (SC-REGROUP-11)."""
     state, box = game.state, game.facts
     for seat in clockwise(state):
-        mine = controlled(state, seat)
-        points = sum(box.amount[area] for area in mine if box.yields[area] == CONQUEST)
+        points = sum(points_of(state, box, area) for area in controlled(state, seat))
         gain_conquest(game, seat, points)
 
 
@@ -239,7 +242,7 @@ def forget_buried_events(game: StarCraftGame) -> None:
 def pass_first_player_token(game: StarCraftGame) -> None:
     """10. The token passes to the left, past eliminated players (SC-REGROUP-16, SC-ROUND-06)."""
     state = game.state
-    state.first = seats_from(state, state.first + 1)[0]
+    state.first = seats_after(state, state.first)[0]
     game.emit("first-player", state.first)
 
 

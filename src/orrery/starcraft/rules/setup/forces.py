@@ -8,7 +8,7 @@ from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject, 
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import add_resource, place_transport, place_unit
 from orrery.starcraft.board.galaxy import make_galaxy
-from orrery.starcraft.board.queries import is_resource_area, room
+from orrery.starcraft.board.queries import is_resource_area, room_for
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
 
@@ -120,13 +120,13 @@ def take_resources(game: StarCraftGame, seat: int) -> None:
 # Starting forces
 
 
-def why_not_unit(game: StarCraftGame, seat: int, area: int) -> str | None:
+def why_not_unit(game: StarCraftGame, seat: int, unit: int, area: int) -> str | None:
     """The rule that forbids an area for a starting unit, or None: it must be on the planet with the
     base, within the unit limit."""
     box = game.facts
     if area not in box.areas_of[home(game, seat)]:
         return "SC-GALAXY-17"
-    return None if room(game.state, box, area) > 0 else "SC-COMP-10"
+    return None if room_for(game.state, box, seat, area, unit) > 0 else "SC-COMP-10"
 
 
 def why_not_transport(game: StarCraftGame, seat: int, route: int) -> str | None:
@@ -161,7 +161,7 @@ class PlaceForces(Step):
         units = self.units(game)
         while self.done < len(units):
             unit = units[self.done]
-            areas = open_areas(game, self.seat)
+            areas = open_areas(game, self.seat, unit)
             if len(areas) > 1:
                 first = self.last if self.repeats(units) else NONE
                 areas, fresh = in_order(areas, first)
@@ -205,16 +205,16 @@ class PlaceForces(Step):
         if self.at == 1 and option.verb == "place":
             if option.what != self.units(game)[self.done]:
                 return UNIT.rule
-            return why_not_unit(game, self.seat, option.to)
+            return why_not_unit(game, self.seat, option.what, option.to)
         if self.at == 2 and option.verb == "route" and option.to == NONE:
             return why_not_transport(game, self.seat, option.what)
         return UNIT.rule
 
 
-def open_areas(game: StarCraftGame, seat: int) -> list[int]:
+def open_areas(game: StarCraftGame, seat: int, unit: int) -> list[int]:
     """The areas of the base's planet with room for another unit (SC-GALAXY-17, SC-COMP-10)."""
     areas = game.facts.areas_of[home(game, seat)]
-    return [area for area in areas if room(game.state, game.facts, area) > 0]
+    return [area for area in areas if room_for(game.state, game.facts, seat, area, unit) > 0]
 
 
 def take_workers(game: StarCraftGame, seat: int) -> None:

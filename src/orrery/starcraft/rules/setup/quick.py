@@ -199,15 +199,15 @@ def roomiest_area(box: Box, planet: int) -> int:
 def spread_units(game: StarCraftGame, seat: int) -> None:
     """The starting units are spread evenly over the planet (SC-GALAXY-17)."""
     for unit in game.facts.starting_units[game.state.players[seat].faction]:
-        place_unit(game, seat, unit, emptiest_area(game, seat))
+        place_unit(game, seat, unit, emptiest_area(game, seat, unit))
 
 
-def emptiest_area(game: StarCraftGame, seat: int) -> int:
+def emptiest_area(game: StarCraftGame, seat: int, unit: int) -> int:
     """Where the next starting unit goes: areas without the base first, so that as many areas as
     possible are controlled (SC-GALAXY-17)."""
     state = game.state
     return min(
-        open_areas(game, seat),
+        open_areas(game, seat, unit),
         key=lambda area: (len(state.armies[area]), state.bases[area] == seat),
     )
 
