@@ -54,7 +54,7 @@ export class StarCraftDescription implements Description {
   readonly actions: readonly PromptAction[] = $derived.by(() => actionsOf(this.state));
 
   get promptNote(): string {
-    return numbersSaid(this.state);
+    return this.state.battle.isCovering ? "" : numbersSaid(this.state);
   }
 
   get tabs(): readonly Tab[] {
@@ -74,7 +74,10 @@ export class StarCraftDescription implements Description {
   }
 
   get question(): string {
-    return this.state.setup?.question ?? "";
+    const { setup, battle, printed } = this.state;
+    if (battle.isCovering)
+      return say("sc-fight-over", { place: printed.area[battle.fight?.area ?? -1]?.name ?? "" });
+    return setup?.question ?? "";
   }
 
   get goal(): string {
