@@ -1,5 +1,6 @@
 """What holds for every test: a mark of a rule must be proved by the code that ran (proof.py).
-And a run of the slow tests alone imports only the files that have some."""
+And a run of the slow tests alone imports only the files that have some, one without them none that
+has nothing else."""
 
 import re
 import signal
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from orrery.lab.bench import is_compiled
-from tests.proof import collecting_proof, unproved
+from tests.proof import collecting_proof, in_need_of_proof, unproved
 
 # What compiled code does not allow: planting faults in it, watching it run, reading its source.
 ONLY_INTERPRETED = [
@@ -26,6 +27,8 @@ ONLY_INTERPRETED = [
 collect_ignore = ONLY_INTERPRETED if is_compiled() else []
 MAKES_SLOW = re.compile(r"mark\.slow|few_quick\(|POSTGRES\]")
 """How a file says that some of its tests are slow."""
+MAKES_ALL_SLOW = re.compile(r"^pytestmark = pytest\.mark\.slow\b", re.MULTILINE)
+"""How it says that all of them are."""
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell lets its jobs in the background ignore Ctrl-C, and they their children; programs that
@@ -38,7 +41,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
     marked = [one for mark in pyfuncitem.iter_markers("rule") for one in mark.args]
     if not marked or is_compiled():  # compiled functions run unseen
         return (yield)
-    with collecting_proof() as proved:
+    with collecting_proof(in_need_of_proof(marked)) as proved:
         result = yield
     missing = unproved(marked, proved)
     if missing:
@@ -53,13 +56,23 @@ def may_be_slow(file: Path) -> bool:
     return any(place.is_file() and MAKES_SLOW.search(place.read_text("utf-8")) for place in places)
 
 
+def is_slow(file: Path) -> bool:
+    """Whether a file of tests says that all of them are slow."""
+    return MAKES_ALL_SLOW.search(file.read_text("utf-8")) is not None
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out files without slow tests where only those are run."""
-    is_needless = (
-        config.option.markexpr == "slow"
-        and collection_path.suffix == ".py"
-        and not may_be_slow(collection_path)
-    )
+    """Leave out files without slow tests where only those are run, and files of slow tests where
+    those are left out: importing them takes its time."""
+    if collection_path.suffix != ".py":
+        return None
+    match config.option.markexpr:
+        case "slow":
+            is_needless = not may_be_slow(collection_path)
+        case "not slow":
+            is_needless = is_slow(collection_path)
+        case _:
+            is_needless = False
     return True if is_needless else None
 
 

@@ -39,23 +39,32 @@ def read_docstring(code: CodeType) -> frozenset[str] | None:
 
 
 @contextmanager
-def collecting_proof() -> Iterator[set[str]]:
-    """Collect the rules that the code run inside names or returns."""
+def collecting_proof(wanted: Iterable[str] = ()) -> Iterator[set[str]]:
+    """Collect the rules that the code run inside names or returns; if some are wanted, only until
+    these are proved: to watch code takes longer than to run it."""
     proved: set[str] = set()
+    missing = set(wanted)
     known = catalogue().keys()
+    before = sys.getprofile()
+
+    def prove(ids: Iterable[str]) -> None:
+        proved.update(ids)
+        if missing and missing <= proved:
+            sys.setprofile(before)
 
     def watch(frame: FrameType, event: str, returned: object) -> None:
         if event == "call":
-            proved.update(ids_named_by(frame.f_code) or ())
+            ids = ids_named_by(frame.f_code)
+            if ids:
+                prove(ids)
         elif (
             event == "return"
             and type(returned) is str
             and returned in known
             and ids_named_by(frame.f_code) is not None
         ):
-            proved.add(returned)
+            prove((returned,))
 
-    before = sys.getprofile()
     sys.setprofile(watch)
     try:
         yield proved
@@ -63,11 +72,27 @@ def collecting_proof() -> Iterator[set[str]]:
         sys.setprofile(before)
 
 
+@contextmanager
+def unwatched() -> Iterator[None]:
+    """What runs inside proves nothing."""
+    watch = sys.getprofile()
+    sys.setprofile(None)
+    try:
+        yield
+    finally:
+        sys.setprofile(watch)
+
+
+def in_need_of_proof(marked: Iterable[str]) -> list[str]:
+    """Examples are proved by their numbers."""
+    return [one for one in marked if not catalogue()[one].is_example]
+
+
 def unproved(marked: Iterable[str], proved: set[str]) -> list[str]:
-    """A sentence for every mark without proof; examples are proved by their numbers."""
+    """A sentence for every mark without proof."""
     return [
         f"mark {one} without proof: no legality function returned it "
         "and no function whose docstring names it ran"
-        for one in marked
-        if one not in proved and not catalogue()[one].is_example
+        for one in in_need_of_proof(marked)
+        if one not in proved
     ]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.proof import SOURCE, collecting_proof, unproved
+from tests.proof import SOURCE, collecting_proof, unproved, unwatched
 
 ROOT = Path(__file__).parent.parent
 SOURCE_TEXT = '''
@@ -57,6 +57,27 @@ def test_code_outside_the_source_proves_nothing() -> None:
         functions["carry_out"]()
         functions["why_not"]()
     assert proved == set()
+
+
+def test_watching_ends_when_all_that_is_wanted_is_proved() -> None:
+    functions = made_from(f"{SOURCE}/made_up.py")
+    with collecting_proof(["CW-TURN-14", "CW-BUY-03"]) as proved:
+        watch = sys.getprofile()
+        functions["carry_out"]()
+        assert sys.getprofile() is watch
+        functions["why_not"]()
+        assert sys.getprofile() is not watch
+        functions["silent"]()
+    assert proved == {"CW-TURN-14", "CW-DECK-02", "CW-BUY-03"}
+
+
+def test_what_is_not_watched_proves_nothing() -> None:
+    functions = made_from(f"{SOURCE}/made_up.py")
+    with collecting_proof() as proved:
+        with unwatched():
+            functions["carry_out"]()
+        functions["why_not"]()
+    assert proved == {"CW-BUY-03"}
 
 
 def test_watching_ends_with_the_test() -> None:

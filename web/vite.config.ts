@@ -7,6 +7,13 @@ import { notices } from "./notices.ts";
 
 const SERVER = "http://127.0.0.1:8765";
 
+/** The game that a chunk belongs to, for its name: `starcraft-`; nothing for what is no game's alone. */
+function gameOf(modules: readonly string[]): string {
+  const games = new Set(modules.map((path) => /\/src\/games\/([^/]+)\//.exec(path)?.[1] ?? ""));
+  games.delete("");
+  return games.size === 1 ? `${[...games][0]}-` : "";
+}
+
 export default defineConfig({
   plugins: [svelte(), languageModules(), notices()],
   build: {
@@ -14,7 +21,10 @@ export default defineConfig({
     outDir: "../src/orrery/server/static",
     emptyOutDir: true,
     // People who start a game for the first time see what the build says.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { chunkFileNames: ({ moduleIds }) => `assets/${gameOf(moduleIds)}[name]-[hash].js` },
+    },
   },
   server: {
     host: "127.0.0.1",

@@ -19,7 +19,7 @@ def draws_if(**words: object) -> dict[str, object]:
 @rule("CW-TERM-01")
 def test_a_card_is_a_unit_or_a_ship_and_nothing_else() -> None:
     with pytest.raises(BadData, match="type is unit or capital_ship, not 'base'"):
-        table(invented=[invent("clone_medic", type="base")])
+        table(fresh=True, invented=[invent("clone_medic", type="base")])
 
 
 @rule("CW-TERM-01", "CW-TERM-17")
@@ -73,9 +73,9 @@ def test_a_missing_number_counts_as_0() -> None:
 def test_only_faction_units_of_the_galaxy_have_target_value_and_reward(slug: str) -> None:
     reward = [{"effect": "gain", "resources": 1}]
     with pytest.raises(BadData, match="only faction units"):
-        table(invented=[invent(slug, target_value=2, reward=reward)])
+        table(fresh=True, invented=[invent(slug, target_value=2, reward=reward)])
     with pytest.raises(BadData, match="only faction units"):
-        table(invented=[invent("clone_medic", reward=[])])
+        table(fresh=True, invented=[invent("clone_medic", reward=[])])
 
 
 @rule("CW-TERM-03")
@@ -217,7 +217,10 @@ def test_a_neutral_ship_in_the_row_is_nobodys_enemy() -> None:
     }
     text = invent("clone_medic", ability=[{"when": "action", "do": [destroys]}])
     game = table(
-        row=["corona_class_frigate"], republic=side(units=["clone_medic"]), invented=[text]
+        fresh=True,
+        row=["corona_class_frigate"],
+        republic=side(units=["clone_medic"]),
+        invented=[text],
     )
     assert game.why("use clone_medic") == "CW-ABILITY-12"
     game = table(
@@ -277,7 +280,8 @@ def test_a_card_in_the_opponents_exile_pile_is_out_of_reach() -> None:
 @rule("CW-TERM-09")
 def test_a_unique_card_is_not_limited_in_play() -> None:
     text = invent("clone_medic", unique=True)
-    game = table(republic=side(hand=["clone_medic", "clone_medic"]), invented=[text])
+    hand = ["clone_medic", "clone_medic"]
+    game = table(fresh=True, republic=side(hand=hand), invented=[text])
     game.picks("play clone_medic", "play clone_medic")
     assert game.units("republic") == ["clone_medic", "clone_medic"]
 

@@ -50,7 +50,8 @@ addEventListener("DOMContentLoaded", () => {
 class Traced:
     """What the main thread did in a while."""
 
-    tasks: list[float] = field(default_factory=list)  # milliseconds
+    tasks: list[float] = field(default_factory=list)
+    """Milliseconds of its processor, so that other programs on the machine do not count."""
     frames: int = 0
     layouts: int = 0
 
@@ -79,7 +80,8 @@ def read(events: list[dict[str, Any]], found: Traced) -> None:
         if (one["pid"], one["tid"]) in mains:
             by_thread[one["pid"], one["tid"]].append(one)
     busiest = max(by_thread.values(), key=len)
-    found.tasks = [one["dur"] / 1000 for one in busiest if one["name"] == "RunTask"]
+    tasks = [one for one in busiest if one["name"] == "RunTask" and "tdur" in one]
+    found.tasks = [one["tdur"] / 1000 for one in tasks]
     found.frames = sum(one["name"] == "Commit" for one in busiest)
     found.layouts = sum(one["name"] == "Layout" and one["ph"] == "X" for one in busiest)
 

@@ -195,7 +195,7 @@ def test_a_deal_that_depends_on_the_truth_is_caught(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_world_with_too_many_special_orders_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worlds, "SPECIAL", 6)
+    monkeypatch.setattr(worlds, "is_special", lambda _: False)
     with pytest.raises(Broken, match="more special orders than permitted"):
         throughout(with_chance(laws.worlds_depend_on_what_is_known), decisions(DUEL))
 

@@ -170,6 +170,7 @@ class Compiler:
         self.box, self.facts = box, facts
         self.lists: list[tuple[Effect, ...]] = []
         self.filters: list[Filter] = []
+        self.first_of = {kind: card for card, kind in reversed([*enumerate(box.kind)])}
 
     def compile(self) -> None:
         box = self.box
@@ -245,11 +246,13 @@ class Compiler:
         """The cards that fit all words, seen from either seat; traits match exactly
         (CW-TERM-06, CW-TERM-09)."""
         given = node if isinstance(node, Mapping) else {}
-        fits = [
-            frozenset(card for card in range(self.box.size) if self.fits(card, seat, given))
-            for seat in (0, 1)
-        ]
+        fits = [self.fitting(seat, given) for seat in (0, 1)]
         return Filter((fits[0], fits[1]), bool(given.get("other")))
+
+    def fitting(self, seat: int, given: Node) -> frozenset[int]:
+        """All copies of a card fit, or none."""
+        kinds = {kind for kind, card in self.first_of.items() if self.fits(card, seat, given)}
+        return frozenset(card for card, kind in enumerate(self.box.kind) if kind in kinds)
 
     def fits(self, card: int, seat: int, given: Node) -> bool:
         box, fact = self.box, self.facts[card]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from orrery.starcraft.facts.box import Box, Building, Printed, Technology
+from orrery.starcraft.facts.box import Box, Building, Objective, Printed, Technology
 from orrery.starcraft.facts.library import Records, fingerprint_of, records_in_play
 from orrery.starcraft.facts.terms import IN_AIR, MODULES, NONE, ON_GROUND, SIDES, YIELDS
 from orrery.starcraft.rules.cards.effects import CardText
@@ -69,10 +69,12 @@ def add_races(box: Box, base: Records) -> None:
     box.starting_hand = tuple(row["starting_hand"] for row in races)
     box.permanent = tuple(price(row["permanent_resources"]) for row in races)
     box.module_spaces = tuple(row["module_spaces"] for row in races)
+    box.abilities = tuple(tuple(row["abilities"]) for row in races)
     box.creep = tuple("creep" in row["abilities"] for row in races)
     factions = base["faction"]
     box.faction_slugs = tuple(row["id"] for row in factions)
     box.race = tuple(box.race_slugs.index(row["race"]) for row in factions)
+    box.objectives = tuple(objective(row["special_victory"]) for row in factions)
     box.starting_workers = tuple(row["starting_forces"]["workers"] for row in factions)
     count = {row["id"]: row["count"] for row in base["per_faction"]}
     box.bases, box.workers, box.transports = count["bases"], count["workers"], count["transports"]
@@ -85,6 +87,16 @@ def add_races(box: Box, base: Records) -> None:
     names = ("worker", "transport", "base")
     costs = {row["id"]: price(row["cost"]) for row in base["cost"]}
     box.worker_cost, box.transport_cost, box.base_cost = (costs[name] for name in names)
+
+
+def objective(record: Record) -> Objective:
+    """What a sheet demands for a special victory (SC-WIN-05, SC-WIN-11)."""
+    kind = next(one for one in OBJECTIVES if one in record)
+    yields = tuple(YIELDS.index(one) for one in record.get("yielding", ()))
+    return Objective(kind, int(record[kind]), yields)
+
+
+OBJECTIVES = ("areas", "planets", "bases", "most_areas", "end_cards")
 
 
 def add_buildings(box: Box, base: Records) -> None:
@@ -309,6 +321,10 @@ def add_kind(
     return len(kinds) - 1
 
 
+LARGER_HAND = ("aggressive_strategy", "adaptive_strategy")
+"""Event cards that raise the hand limit by one while they are in play (SC-REGROUP-15)."""
+
+
 def add_events(box: Box, base: Records) -> None:
     events = base["event"]
     box.event_slugs = tuple(row["id"] for row in events)
@@ -316,3 +332,6 @@ def add_events(box: Box, base: Records) -> None:
     box.event_copies = tuple(row["copies"] for row in events)
     box.event_strategy = tuple(row["use"] == "strategy" for row in events)
     box.event_stays = tuple(row["use"] in ("strategy", "keep") for row in events)
+    box.event_hand = tuple(int(slug in LARGER_HAND) for slug in box.event_slugs)
+    box.unused_events = () if box.conquest_wins else (box.event("the_end_draws_near"),)
+    box.recycled_stage = 0 if box.conquest_wins else 3

@@ -6,8 +6,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.objectives import objective_of
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
+from orrery.starcraft.board.queries import permanent_of, unit_build_limit
 from orrery.starcraft.facts.terms import (
     DEPLETED,
     GAS,
@@ -17,7 +19,6 @@ from orrery.starcraft.facts.terms import (
     SUPPLY,
 )
 
-BASIC_LIMIT = 2
 PLAIN_QUALITY = 3.5
 MOST_TRANSPORTS = 5
 WORTH_A_BASE = 0.7
@@ -42,7 +43,7 @@ class Purse(NamedTuple):
 def purse(judgement: Judgement, *, whole: bool = False) -> Purse:
     """What the seat can pay now; `whole`: at the start of a round."""
     box, table, own = judgement.box, judgement.table, judgement.table.own
-    permanent = box.permanent[box.race[own.faction]]
+    permanent = permanent_of(box, own)
     left = [permanent[kind] - (0 if whole else own.permanent[kind]) for kind in (MINERALS, GAS)]
     for area, workers in own.resources.items():
         if table.depletion[area] != DEPLETED:
@@ -58,10 +59,7 @@ def workers_of(judgement: Judgement) -> int:
 
 def build_limit(judgement: Judgement, special: bool = False) -> int:
     """How many units one Build order brings (SC-BUILD-08)."""
-    box, own = judgement.box, judgement.table.own
-    if box.creep[box.race[own.faction]]:
-        return 2 * sum(1 for level in own.buildings if level) + special
-    return BASIC_LIMIT + own.modules[SUPPLY] + special
+    return unit_build_limit(judgement.box, judgement.table.own, special)
 
 
 # Units
@@ -296,7 +294,8 @@ def base_worth(judgement: Judgement, planet: int) -> float:
     conquest = max((table.points_of(box, area) for area in areas), default=0)
     worth = 0.4 + resources * (judgement.rounds - 1) + 0.6 * conquest
     worth += 0.04 * front(judgement, planet) * (judgement.rounds - 1)
-    if box.faction_slugs[own.faction] == "overmind" and judgement.lacks[judgement.seat]:
+    wants_bases = objective_of(box, table, judgement.seat).kind == "bases"
+    if wants_bases and judgement.lacks[judgement.seat]:
         worth += 0.5 + 2 * judgement.weight
     return worth - 0.25 * max(bases - 2, 0)
 

@@ -5,7 +5,7 @@ Everything is measured in conquest points at the end of this round.
 
 from __future__ import annotations
 
-from orrery.bots.starcraft.objectives import helps, lacking, weight
+from orrery.bots.starcraft.objectives import helps, lacking, objective_of, weight
 from orrery.bots.starcraft.strength import battle, units
 from orrery.bots.starcraft.table import Table
 from orrery.starcraft.board.queries import is_resource_area
@@ -60,11 +60,14 @@ class Judgement:
 
     def target(self, seat: int) -> int:
         """The points a player needs (SC-WIN-10)."""
-        box, players = self.box, self.table.players
-        slugs = [box.faction_slugs[one.faction] for one in players if not one.out]
-        own = box.faction_slugs[players[seat].faction]
+        box, table = self.box, self.table
+        waiting = [
+            one
+            for one, player in enumerate(table.players)
+            if not player.out and objective_of(box, table, one).kind == "end_cards"
+        ]
         normal, against, *_ = box.conquest_target
-        return against if "aldaris" in slugs and own != "aldaris" else normal
+        return against if waiting and seat not in waiting else normal
 
     def missing(self, seat: int) -> int:
         """The points a player will still need after this round if nothing changes."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.strength import battle
+from orrery.starcraft.board.queries import modules_of
 from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE, SURPLUS
 
 Army = tuple[int, ...]
@@ -160,7 +161,9 @@ def attack(muster: Muster, target: int, special: bool) -> tuple[float, float]:
 def is_shielded(judgement: Judgement, area: int) -> bool:
     """Whether nobody can be transported straight into an area (SC-MOVE-13)."""
     base = judgement.table.bases[area]
-    return base in judgement.rivals and bool(judgement.table.players[base].modules[AIR_SUPPORT])
+    if base not in judgement.rivals:
+        return False
+    return modules_of(judgement.box, judgement.table.players[base], AIR_SUPPORT) > 0
 
 
 def attack_worth(

@@ -6,8 +6,8 @@ Objectives win only in Stage III: the fewer Event cards come before it, the more
 from __future__ import annotations
 
 from orrery.bots.starcraft.table import Table
-from orrery.starcraft.board.queries import is_resource_area
-from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.box import Box, Objective
+from orrery.starcraft.facts.terms import CONQUEST
 
 NEVER = 99
 """Stands for "out of reach": the faction has no objective of this kind."""
@@ -24,35 +24,42 @@ def controlled(table: Table, seat: int) -> int:
     return sum(table.controls(seat, area) for area in table.owners)
 
 
+def objective_of(box: Box, table: Table, seat: int) -> Objective:
+    """The objective in force for a player (SC-WIN-05)."""
+    return box.objectives[table.players[seat].faction]
+
+
 def lacking(box: Box, table: Table, seat: int) -> int:
     """How many areas (for Overmind, bases) a player still needs for the faction's objective
     (SC-FACT-06 to SC-FACT-11)."""
-    match box.faction_slugs[table.players[seat].faction]:
-        case "jim_raynor":
-            return of_kind(box, table, seat, 6, conquest=False)
-        case "queen_of_blades":
-            return of_kind(box, table, seat, 3, conquest=True)
-        case "overmind":
+    kind, number, _ = objective = objective_of(box, table, seat)
+    match kind:
+        case "areas":
+            return of_kind(box, table, seat, objective)
+        case "bases":
             planets = {box.planet_of[area] for area, base in table.bases.items() if base == seat}
-            return max(3 - len(planets), 0)
-        case "arcturus_mengsk":
-            return sum(sorted(open_areas(box, table, seat, one) for one in table.planets)[:2])
-        case "tassadar":
+            return max(number - len(planets), 0)
+        case "planets":
+            return sum(sorted(open_areas(box, table, seat, one) for one in table.planets)[:number])
+        case "most_areas":
             others = [one for one in range(len(table.players)) if one != seat]
             most = max(controlled(table, one) for one in others)
             return max(most + 1 - controlled(table, seat), 0)
     return NEVER
 
 
-def of_kind(box: Box, table: Table, seat: int, number: int, *, conquest: bool) -> int:
-    """How many of this many conquest or resource areas are still missing."""
-    kind = [
-        area
-        for area in table.owners
-        if (table.points_of(box, area) if conquest else is_resource_area(box, area))
-    ]
+def of_kind(box: Box, table: Table, seat: int, objective: Objective) -> int:
+    """How many areas of the kind that an objective names are still missing."""
+    kind = [area for area in table.owners if counts(box, table, objective, area)]
     mine = sum(table.controls(seat, area) for area in kind)
-    return max(min(number, len(kind)) - mine, 0)
+    return max(min(objective.number, len(kind)) - mine, 0)
+
+
+def counts(box: Box, table: Table, objective: Objective, area: int) -> bool:
+    """Whether an area is of the kind that an objective names (SC-FACT-06, SC-FACT-08)."""
+    if CONQUEST in objective.yields and table.points_of(box, area):
+        return True
+    return box.yields[area] in objective.yields
 
 
 def open_areas(box: Box, table: Table, seat: int, planet: int) -> int:
@@ -62,13 +69,12 @@ def open_areas(box: Box, table: Table, seat: int, planet: int) -> int:
 
 def helps(box: Box, table: Table, seat: int, area: int) -> bool:
     """Whether an area counts for a player's objective."""
-    match box.faction_slugs[table.players[seat].faction]:
-        case "jim_raynor":
-            return is_resource_area(box, area)
-        case "queen_of_blades":
-            return table.points_of(box, area) > 0
-        case "overmind":
+    objective = objective_of(box, table, seat)
+    match objective.kind:
+        case "areas":
+            return counts(box, table, objective, area)
+        case "bases":
             return table.bases[area] == seat
-        case "arcturus_mengsk":
+        case "planets":
             return open_areas(box, table, seat, box.planet_of[area]) <= 2
-    return box.faction_slugs[table.players[seat].faction] == "tassadar"
+    return objective.kind == "most_areas"

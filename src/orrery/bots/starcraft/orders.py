@@ -28,7 +28,9 @@ from orrery.starcraft.facts.terms import (
     ORDERS,
     ORDERS_PER_ROUND,
     RESEARCH,
-    SPECIAL,
+    is_special,
+    kind_of_order,
+    special_tokens,
 )
 
 SURE = 0.5
@@ -53,13 +55,15 @@ class Idea(NamedTuple):
 def choose_planet(judgement: Judgement, options: list[Option]) -> Answer:
     """The planet with the best order."""
     idea = best_idea(judgement, [one.what for one in options])
-    return Answer(Option("planet", idea.planet), f"bot-sc-order-{ORDERS[idea.order % SPECIAL]}")
+    return Answer(
+        Option("planet", idea.planet), f"bot-sc-order-{ORDERS[kind_of_order(idea.order)]}"
+    )
 
 
 def choose_token(judgement: Judgement, planet: int, options: list[Option]) -> Answer:
     """The best order for a planet."""
     idea = best_idea(judgement, [planet], [one.what for one in options])
-    return Answer(Option("order", idea.order), f"bot-sc-order-{ORDERS[idea.order % SPECIAL]}")
+    return Answer(Option("order", idea.order), f"bot-sc-order-{ORDERS[kind_of_order(idea.order)]}")
 
 
 def best_idea(judgement: Judgement, planets: list[int], tokens: list[int] | None = None) -> Idea:
@@ -80,7 +84,7 @@ def is_below(judgement: Judgement, idea: Idea, best: Idea) -> bool:
     """Whether another order should go below the best one, since the last one placed is executed
     first: a new base below the moves that lead to it, moves below the Build order that brings the
     units."""
-    kinds = (idea.order % SPECIAL, best.order % SPECIAL)
+    kinds = (kind_of_order(idea.order), kind_of_order(best.order))
     has_base = judgement.own_base(best.planet) != NONE
     wanted = (MOBILIZE, BUILD) if has_base else (BUILD, MOBILIZE)
     return idea.planet == best.planet and kinds == wanted and idea.worth >= BELOW
@@ -89,11 +93,11 @@ def is_below(judgement: Judgement, idea: Idea, best: Idea) -> bool:
 def usable_tokens(judgement: Judgement) -> list[int]:
     """The orders that can still be placed in this round."""
     own = judgement.table.own
-    used = sum(judgement.box.order_tokens[SPECIAL:]) - sum(own.tokens[SPECIAL:])
+    used = special_tokens(judgement.box.order_tokens) - special_tokens(own.tokens)
     return [
         order
         for order, left in enumerate(own.tokens)
-        if left and (order < SPECIAL or used < own.specials)
+        if left and (not is_special(order) or used < own.specials)
     ]
 
 
@@ -103,7 +107,7 @@ def placed(table: Table, order: int) -> list[int]:
         planet
         for planet, stack in table.stacks.items()
         for token in stack
-        if token.seat == table.seat and token.order % SPECIAL == order and token.order != NONE
+        if token.seat == table.seat and token.order != NONE and kind_of_order(token.order) == order
     ]
 
 
@@ -182,8 +186,8 @@ def remade(judgement: Judgement, table: Table) -> Judgement:
 
 def order_worth(judgement: Judgement, imagined: Judgement, planet: int, order: int) -> float:
     """What an order on a planet would gain."""
-    special = order >= SPECIAL
-    match order % SPECIAL:
+    special = is_special(order)
+    match kind_of_order(order):
         case 0:
             return build_worth(judgement, imagined, planet) + 0.3 * special
         case 1:
@@ -259,11 +263,11 @@ def urgency(judgement: Judgement, planet: int) -> float:
     """How soon the top order of a planet should be executed."""
     table = judgement.table
     token = table.stacks[planet][-1]
-    match token.order % SPECIAL:
+    match kind_of_order(token.order):
         case 0:
             return 3.0 if judgement.own_base(planet) != NONE else 1.5
         case 1:
-            march = best_march(judgement, planet, token.order >= SPECIAL)
+            march = best_march(judgement, planet, is_special(token.order))
             below = is_base_waiting(judgement, planet)
             return 2.2 if below else 1.0 if march.target != NONE else 1.8
     return 2.5
@@ -282,7 +286,7 @@ def worth_now(judgement: Judgement, planet: int) -> float:
     table = judgement.table
     token = table.stacks[planet][-1]
     has_base = judgement.own_base(planet) != NONE
-    match token.order % SPECIAL:
+    match kind_of_order(token.order):
         case 0 if has_base:
             return 1.0 if purse(judgement).workers else 0.0
         case 0:
@@ -290,5 +294,5 @@ def worth_now(judgement: Judgement, planet: int) -> float:
             there = any(table.owners[area] == judgement.seat for area in areas)
             return base_worth(judgement, planet) if there else 0.0
         case 1:
-            return best_march(judgement, planet, token.order >= SPECIAL).worth
+            return best_march(judgement, planet, is_special(token.order)).worth
     return 1.0 if has_base else 0.0

@@ -11,7 +11,7 @@ from orrery.bots.starcraft.table import StarCraftWindow, Table, box_of, read
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
 from orrery.starcraft.facts.box import Box
-from orrery.starcraft.facts.terms import BUILD, MOBILIZE, NONE, RESEARCH, SPECIAL
+from orrery.starcraft.facts.terms import BUILD, MOBILIZE, NONE, RESEARCH, special_order
 
 PLAN = (BUILD, MOBILIZE, BUILD, RESEARCH)
 """The orders of a round; on one planet the last is executed first."""
@@ -33,7 +33,12 @@ class SimpleBot:
             case "order-where":
                 return Answer(where(box, table, options), "bot-sc-simple-order")
             case "order-which":
-                kinds = (next_order(box, table), *PLAN, SPECIAL + MOBILIZE, SPECIAL + BUILD)
+                kinds = (
+                    next_order(box, table),
+                    *PLAN,
+                    special_order(MOBILIZE),
+                    special_order(BUILD),
+                )
                 fitting = [Option("order", kind) for kind in kinds]
                 pick = next((one for one in fitting if one in options), options[0])
                 return Answer(pick, "bot-sc-simple-order")

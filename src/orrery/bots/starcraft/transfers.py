@@ -121,9 +121,11 @@ def best_assault(judgement: Judgement, areas: list[int]) -> Assault:
     found = [Assault(0.0, NONE, NONE)]
     for area in areas:
         owner = table.owners[area]
-        for target in box.areas_of[box.planet_of[area]]:
-            if target != area and table.is_open_to(owner, target):
-                found.append(Assault(assault_worth(judgement, area, target), area, target))
+        found += [
+            Assault(assault_worth(judgement, area, target), area, target)
+            for target in box.areas_of[box.planet_of[area]]
+            if target != area and table.is_open_to(owner, target)
+        ]
     return max(found)
 
 

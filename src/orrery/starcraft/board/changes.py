@@ -19,6 +19,7 @@ from orrery.starcraft.facts.terms import (
     PARTIAL,
     order_of,
     owner_of,
+    token,
 )
 
 if TYPE_CHECKING:
@@ -316,11 +317,10 @@ def take_event(game: StarCraftGame) -> int:
 def recycle_events(game: StarCraftGame) -> None:
     """Galactic Conquest only: the Stage III cards of the discard pile, shuffled (SC-VAR-03)."""
     state, box = game.state, game.facts
-    if box.conquest_wins:
-        return
-    again = tuple(card for card in state.event_discards if box.event_stage[card] == 3)
+    stage = box.recycled_stage
+    again = tuple(card for card in state.event_discards if box.event_stage[card] == stage)
     if again:
-        rest = (card for card in state.event_discards if box.event_stage[card] != 3)
+        rest = (card for card in state.event_discards if box.event_stage[card] != stage)
         state.event_discards = tuple(rest)
         state.event_deck = shuffled(state, again)
         state.event_buried, state.event_dug = tuple(sorted(again)), 0
@@ -339,8 +339,7 @@ def lay_order(game: StarCraftGame, seat: int, planet: int, order: int) -> None:
     state = game.state
     player = state.players[seat]
     player.orders = replaced(player.orders, order, player.orders[order] - 1)
-    one = seat * len(player.orders) + order
-    state.stacks = replaced(state.stacks, planet, (*state.stacks[planet], one))
+    state.stacks = replaced(state.stacks, planet, (*state.stacks[planet], token(seat, order)))
     game.emit("order", seat, (order,), seen_by=1 << seat, public=(planet,))
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from orrery.starcraft.board.state import Step
-from orrery.starcraft.facts.terms import DEPLETED, GAS, MINERALS, NONE, PARTIAL, SURPLUS
+from orrery.starcraft.facts.terms import DEPLETED, GAS, MINERALS, NONE, PARTIAL, SUPPLY, SURPLUS
+
+BASIC_LIMIT = 2
+"""How many units a Build order brings without modules (SC-BUILD-08)."""
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from orrery.starcraft.board.state import Player, StarCraftGame, State, Units
     from orrery.starcraft.board.under_way import UnderWay
     from orrery.starcraft.facts.box import Box
@@ -168,14 +173,53 @@ def has_technology(box: Box, player: Player, technology: int) -> bool:
     return any(box.technology[card] == technology for card in player.technologies)
 
 
+class Sheet(Protocol):
+    """What lies open on a Faction Sheet, to the rules as to a program that reads a view."""
+
+    @property
+    def faction(self) -> int: ...
+    @property
+    def buildings(self) -> Sequence[int]: ...
+    @property
+    def modules(self) -> Sequence[int]: ...
+
+
+def permanent_of(box: Box, player: Sheet) -> tuple[int, int]:
+    """A player's permanent minerals and gas (SC-ECON-10)."""
+    return box.permanent[box.race[player.faction]]
+
+
+def modules_of(box: Box, player: Sheet, kind: int) -> int:
+    """For how many modules of a kind a player's count (SC-MODULE-01)."""
+    return player.modules[kind]
+
+
+def has_ability(box: Box, player: Sheet, ability: str) -> bool:
+    """Whether a player's race has this ability (SC-FACT-01 to SC-FACT-05)."""
+    return ability in box.abilities[box.race[player.faction]]
+
+
+def unit_build_limit(box: Box, player: Sheet, special: int) -> int:
+    """How many units one Build order may bring: 2 plus the Supply modules, or for Zerg twice the
+    building types; one more with a special order (SC-BUILD-08, SC-BUILD-26, SC-MODULE-02,
+    SC-MODULE-03)."""
+    if box.creep[box.race[player.faction]]:
+        return creep_limit(player.buildings) + special
+    return BASIC_LIMIT + modules_of(box, player, SUPPLY) + special
+
+
+def creep_limit(buildings: Iterable[int]) -> int:
+    """Creep: two units for each type of building, whatever its level (SC-FACT-03)."""
+    return 2 * sum(1 for level in buildings if level)
+
+
 def hand_limit(box: Box, player: Player) -> int:
     """The hand limit: 6, or 8 for Terran, one more with Aggressive or Adaptive Strategy;
     technologies in hand count, those in the play area do not (SC-REGROUP-15, SC-FACT-01,
     SC-TERM-18)."""
     limit = box.hand_limit[box.race[player.faction]]
     for event in player.events:
-        if box.event_slugs[event] in ("aggressive_strategy", "adaptive_strategy"):
-            limit += 1
+        limit += box.event_hand[event]
     return limit
 
 
@@ -219,6 +263,12 @@ def holder(state: State, area: int) -> int:
 
 
 # Units
+
+
+def are_among(box: Box, slug: str, units: Iterable[int]) -> bool:
+    """Whether a unit of this type is among these, whoever has it."""
+    bits, bit = box.unit_bit, box.bits[slug]
+    return any(bits[unit] & bit for unit in units)
 
 
 def next_types(units: Units, number: int, last: int) -> list[int]:

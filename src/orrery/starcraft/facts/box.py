@@ -33,6 +33,14 @@ class Technology(NamedTuple):
     in_play: bool  # goes to the play area instead of the Combat deck (SC-RES-07)
 
 
+class Objective(NamedTuple):
+    """What a sheet demands for a special victory (SC-WIN-05)."""
+
+    kind: str  # "areas", "planets", "bases", "most_areas" or "end_cards"
+    number: int
+    yields: tuple[int, ...]  # what such areas yield
+
+
 class Printed(NamedTuple):
     """What is printed, for people: a name and the whole record with its provenance."""
 
@@ -58,7 +66,9 @@ class Box:
     starting_hand: tuple[int, ...]
     permanent: tuple[tuple[int, int], ...]  # by race: permanent minerals and gas
     module_spaces: tuple[int, ...]
+    abilities: tuple[tuple[str, ...], ...]  # by race: Lift-off, Shields and so on
     creep: tuple[bool, ...]  # by race: the build limit follows the building types (SC-FACT-03)
+    objectives: tuple[Objective, ...]  # by faction
     starting_units: tuple[tuple[int, ...], ...]  # by faction
     starting_workers: tuple[int, ...]  # by faction
     starting_buildings: tuple[tuple[int, ...], ...]  # by race: the level of each type
@@ -134,6 +144,9 @@ class Box:
     event_copies: tuple[int, ...]
     event_strategy: tuple[bool, ...]
     event_stays: tuple[bool, ...]  # strategies and one-shot cards placed in the play area
+    event_hand: tuple[int, ...]  # what it adds to the hand limit in a play area
+    unused_events: tuple[int, ...]  # titles that are not in this game at all
+    recycled_stage: int  # the stage whose discards become a new deck, 0 for none
 
     # For people
     printed: dict[str, Printed]  # by slug

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 NONE = -1
 
 # What an area yields, and what a cost is paid with (SC-TERM-05)
@@ -46,6 +48,32 @@ ATTACKER, DEFENDER = 0, 1
 
 # Marks of a card at a skirmish; NAMED: it was there when the deck was reshuffled (SC-RES-11)
 FROM_DECK, SEEN, FACE_UP, NAMED = 1, 2, 4, 8
+
+
+def is_special(order: int) -> bool:
+    """Whether an order is a special one (SC-PLAN-07)."""
+    return order >= SPECIAL
+
+
+def kind_of_order(order: int) -> int:
+    """BUILD, MOBILIZE or RESEARCH; a special order is of the kind of its standard order
+    (SC-PLAN-04)."""
+    return order % SPECIAL
+
+
+def special_order(kind: int) -> int:
+    """The special order of a kind (SC-PLAN-07)."""
+    return kind + SPECIAL
+
+
+def standard_tokens(tokens: Sequence[int]) -> int:
+    """How many of these tokens, counted by order, are standard orders."""
+    return sum(tokens[:SPECIAL])
+
+
+def special_tokens(tokens: Sequence[int]) -> int:
+    """How many of these tokens, counted by order, are special orders."""
+    return sum(tokens[SPECIAL:])
 
 
 def token(seat: int, order: int) -> int:

@@ -6,14 +6,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.queries import controlled, hand_limit, under_way
+from orrery.starcraft.board.queries import controlled, hand_limit, under_way, unit_build_limit
 from orrery.starcraft.facts.terms import NONE
-from orrery.starcraft.knowledge.battles.forecast import forecast, is_special
+from orrery.starcraft.knowledge.battles.forecast import forecast, is_special_order
 from orrery.starcraft.knowledge.battles.fought import fought
 from orrery.starcraft.knowledge.battles.sums import lanes
 from orrery.starcraft.knowledge.turns import orders_laid, room, turn
-from orrery.starcraft.rules.objectives import objective_of
-from orrery.starcraft.rules.orders.new_units import unit_build_limit
+from orrery.starcraft.rules.objectives import progress_of
 from orrery.starcraft.rules.round.planning import special_orders_left
 from orrery.starcraft.rules.victory import target
 
@@ -56,7 +55,7 @@ def standing(
     state, box = game.state, game.facts
     player, team = state.players[owner], box.teams[owner]
     has_sheet = player.faction != NONE
-    goal = objective_of(state, box, owner) if has_sheet and box.conquest_wins else None
+    goal = progress_of(state, box, owner) if has_sheet and box.conquest_wins else None
     armies = zip(state.owners, state.armies, strict=True)
     invading = len(state.invaders) if state.invaders and state.active == owner else 0
     return {
@@ -81,7 +80,7 @@ def unit_limit(game: StarCraftGame, owner: int) -> UnitLimit:
     if player.faction == NONE:
         return {"used": 0, "of": 0}
     building = under_way(game).get("build") if state.active == owner else None
-    special = building is not None and is_special(state)
+    special = building is not None and is_special_order(state)
     return {
         "used": 0 if building is None else building["built"],
         "of": unit_build_limit(game.facts, player, int(special)),

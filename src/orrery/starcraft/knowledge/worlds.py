@@ -17,9 +17,10 @@ from orrery.starcraft.facts.terms import (
     FACE_UP,
     FROM_DECK,
     SEEN,
-    SPECIAL,
+    is_special,
     order_of,
     owner_of,
+    special_tokens,
     token,
 )
 from orrery.starcraft.rules.round.play_events import are_read
@@ -293,9 +294,9 @@ def choose_tokens(box: Box, player: Player, number: int, rng: Random) -> list[in
         for order, (tokens, shown) in enumerate(zip(box.order_tokens, player.shown, strict=True))
         for _ in range(tokens - shown)
     ]
-    standard = [order for order in left if order < SPECIAL]
-    special = [order for order in left if order >= SPECIAL]
-    most = min(player.allowed - sum(player.shown[SPECIAL:]), len(special), number)
+    standard = [order for order in left if not is_special(order)]
+    special = [order for order in left if is_special(order)]
+    most = min(player.allowed - special_tokens(player.shown), len(special), number)
     ways = [
         comb(len(special), count) * comb(len(standard), number - count) for count in range(most + 1)
     ]

@@ -12,6 +12,7 @@ from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject, 
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import deplete, replaced
 from orrery.starcraft.board.costs import Cost
+from orrery.starcraft.board.queries import permanent_of
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import DEPLETED, GAS, MINERALS, NONE
 
@@ -49,7 +50,7 @@ def sources(game: StarCraftGame, seat: int, kind: int) -> list[Source]:
         if box.yields[area] == kind:
             free = max(box.amount[area] - workers, 0)
             found.append(Source(area, free, DEPLETED - state.depletion[area]))
-    free = box.permanent[box.race[player.faction]][kind] - player.permanent[kind]
+    free = permanent_of(box, player)[kind] - player.permanent[kind]
     if free > 0:
         found.append(Source(box.areas + kind, free, 0))
     return found
@@ -60,7 +61,7 @@ def means(game: StarCraftGame, seat: int) -> Means:
     (SC-ECON-18, SC-ECON-11)."""
     state, box = game.state, game.facts
     player = state.players[seat]
-    printed = box.permanent[box.race[player.faction]]
+    printed = permanent_of(box, player)
     left = [printed[MINERALS] - player.permanent[MINERALS], printed[GAS] - player.permanent[GAS]]
     depletion, yields, amount = state.depletion, box.yields, box.amount
     for area, workers in zip(player.resources, player.workers, strict=True):

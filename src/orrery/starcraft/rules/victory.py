@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.starcraft.board.changes import clear_tops
-from orrery.starcraft.board.queries import controlled, is_on_board, stage
+from orrery.starcraft.board.queries import controlled, is_on_board, permanent_of, stage
 from orrery.starcraft.facts.terms import NONE
-from orrery.starcraft.rules.objectives import fulfils_objective
+from orrery.starcraft.rules.objectives import fulfils_objective, objective_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -166,7 +166,7 @@ def strength(game: StarCraftGame, team: int) -> Strength:
         player = state.players[seat]
         conquest += player.conquest
         resources += sum(box.amount[area] for area in player.resources)
-        resources += sum(box.permanent[box.race[player.faction]])
+        resources += sum(permanent_of(box, player))
         areas += len(controlled(state, seat))
         bases += state.bases.count(seat)
         workers += player.pool
@@ -194,9 +194,9 @@ def teams_in_play(state: State, box: Box) -> set[int]:
 
 
 def team_of_aldaris(state: State, box: Box) -> int:
-    """The team of Aldaris while Aldaris is in the game, or NONE (SC-WIN-10, SC-WIN-12)."""
-    faction = box.faction_slugs.index("aldaris")
+    """The team whose objective is that the cards end the game, while its player is in the game, or
+    NONE: that of Aldaris (SC-WIN-10, SC-WIN-12)."""
     for seat, player in enumerate(state.players):
-        if player.faction == faction and not player.out:
+        if not player.out and objective_of(state, box, seat).kind == "end_cards":
             return box.teams[seat]
     return NONE

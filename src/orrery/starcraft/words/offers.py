@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from orrery.core.speaker import Why
 from orrery.messages import messages
-from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, PARTIAL, SPECIAL, order_of
+from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, PARTIAL, kind_of_order, order_of
 from orrery.starcraft.knowledge.prices import price_of, price_rule
 from orrery.starcraft.knowledge.reasons import is_asked_otherwise
 from orrery.starcraft.knowledge.verbs import VERBS
@@ -90,7 +90,7 @@ def idle(game: StarCraftGame, seat: int, option: Option) -> str:
     state = game.state
     if option.verb != "execute" or not is_idle(game, seat, state.planet):
         return "no"
-    return ORDERS[order_of(state.stacks[state.planet][-1]) % SPECIAL]
+    return ORDERS[kind_of_order(order_of(state.stacks[state.planet][-1]))]
 
 
 def fit(game: StarCraftGame, seat: int, option: Option) -> dict[str, str | int]:

@@ -10,16 +10,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
-from orrery.starcraft.board.queries import (
-    controlled,
-    hand_limit,
-    is_friendly,
-    is_resource_area,
-    points_of,
-)
+from orrery.starcraft.board.queries import hand_limit, permanent_of
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import GAS, MINERALS, NONE
-from orrery.starcraft.rules.objectives import areas_in_play
+from orrery.starcraft.rules.objectives import progress_of
 from orrery.starcraft.rules.victory import CARDS_THAT_END, target
 
 LABEL = 9
@@ -195,7 +189,7 @@ class Sheets:
             parts.append(Text(self.ink.say("sct-unavailable", n=shown["unavailable"])))
         if not self.ink.is_short:
             parts.append(Text(self.ink.say("sct-supply", n=shown["worker_supply"]), "dim"))
-        printed = self.box.permanent[self.race(seat)]
+        printed = permanent_of(self.box, self.game.state.players[seat])
         for kind in (MINERALS, GAS):
             if printed[kind]:
                 sign = (self.ink.signs.minerals, self.ink.signs.gas)[kind]
@@ -264,37 +258,10 @@ class Sheets:
     def objective(self, seat: int) -> str:
         """The special objective: what is counted, how many there are, how many are needed."""
         state, slug = self.game.state, self.box.faction_slugs[self.labels.shown(seat)["faction"]]
-        mine = controlled(state, seat)
-        in_play = areas_in_play(state, self.box)
-        n, of = 0, 0
-        match slug:
-            case "jim_raynor":
-                kind = [area for area in in_play if is_resource_area(self.box, area)]
-                n, of = len(set(kind) & set(mine)), min(6, len(kind))
-            case "queen_of_blades":
-                kind = [area for area in in_play if points_of(state, self.box, area)]
-                n, of = len(set(kind) & set(mine)), min(3, len(kind))
-            case "arcturus_mengsk":
-                n, of = self.whole_planets(seat), 2
-            case "overmind":
-                planets = {
-                    self.box.planet_of[a] for a, one in enumerate(state.bases) if one == seat
-                }
-                n, of = len(planets), 3
-            case "tassadar":
-                others = [s for s in range(len(state.players)) if s != seat]
-                n, of = len(mine), 1 + max(len(controlled(state, other)) for other in others)
-            case "aldaris":
-                n, of = len(state.common), CARDS_THAT_END
+        found = progress_of(state, self.box, seat)
+        n, of = found or (len(state.common), CARDS_THAT_END)
         goal = slug if self.box.conquest_wins else "elimination"
         return self.ink.say("sct-objective", faction=goal, n=n, of=of)
-
-    def whole_planets(self, seat: int) -> int:
-        """Planets on which a player controls every area."""
-        return sum(
-            all(is_friendly(self.game.state, seat, area) for area in self.box.areas_of[planet])
-            for planet in self.game.state.galaxy.planets
-        )
 
     def orders_left(self, seat: int) -> list[Text]:
         """The order tokens that can still be placed."""

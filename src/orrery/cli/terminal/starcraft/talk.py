@@ -15,10 +15,9 @@ from orrery.core.record import Result
 from orrery.core.speaker import Happened
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import (
-    KINDS_OF_ORDER,
     NONE,
     RESEARCH_AND_DEVELOPMENT,
-    SPECIAL,
+    is_special,
     order_of,
 )
 from orrery.starcraft.knowledge.prices import price_of
@@ -279,5 +278,7 @@ def most_offers(game: StarCraftGame, decision: Decision, offers: Sequence[Offer]
     if decision.prompt.key != "order-where":
         return len(offers)
     modules = game.state.players[decision.seat].modules
-    kinds = KINDS_OF_ORDER if modules[RESEARCH_AND_DEVELOPMENT] else SPECIAL
-    return max(len(offers), len(decision.options) * kinds)
+    specials = modules[RESEARCH_AND_DEVELOPMENT] > 0
+    orders = range(len(game.facts.order_tokens))
+    kinds = [order for order in orders if specials or not is_special(order)]
+    return max(len(offers), len(decision.options) * len(kinds))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE, SPECIAL, order_of
+from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE, is_special, order_of
 from orrery.starcraft.rules.battle.battle import draws
 from orrery.starcraft.rules.battle.compare import SPECIAL_ATTACK
 
@@ -22,7 +22,7 @@ def forecast(game: StarCraftGame) -> ForecastShown | None:
     state = game.state
     if state.battle is not None or state.invaded == NONE:
         return None
-    special = is_special(state)
+    special = is_special_order(state)
     return {
         "area": state.invaded,
         "special": special,
@@ -33,10 +33,10 @@ def forecast(game: StarCraftGame) -> ForecastShown | None:
     }
 
 
-def is_special(state: State) -> bool:
+def is_special_order(state: State) -> bool:
     """Whether the order that is executed is a special one."""
     stack = state.stacks[state.planet]
-    return state.revealed == state.planet and bool(stack) and order_of(stack[-1]) >= SPECIAL
+    return state.revealed == state.planet and bool(stack) and is_special(order_of(stack[-1]))
 
 
 def side(game: StarCraftGame, seat: int, role: int, special: bool) -> ForecastSide:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import draw_combat
+from orrery.starcraft.board.queries import has_ability
 from orrery.starcraft.board.state import Battle, Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
 from orrery.starcraft.rules.battle.combatants import battle_of, units_in_battle
@@ -151,7 +152,7 @@ class FightBattle(Step):
         state.battle = None
         for seat in seats:
             player = state.players[seat]
-            if box.race_slugs[box.race[player.faction]] == "zerg" and not player.out:
+            if has_ability(box, player, "healing") and not player.out:
                 draw_combat(game, seat, HEALING)
         return OVER
 
@@ -225,8 +226,8 @@ def draws(game: StarCraftGame, seat: int, role: int, special: int) -> Draws:
 def compulsory_draw(game: StarCraftGame, seat: int, role: int) -> int:
     """Three for the attacker, one for the defender; a Protoss defender draws two more
     (SC-BATTLE-06, SC-FACT-02)."""
-    race = game.facts.race[game.state.players[seat].faction]
-    is_shielded = role == DEFENDER and game.facts.race_slugs[race] == "protoss"
+    shields = has_ability(game.facts, game.state.players[seat], "shields")
+    is_shielded = role == DEFENDER and shields
     return BASIC_DRAW[role] + (SHIELDS if is_shielded else 0)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
-from orrery.starcraft.board.queries import has_technology
+from orrery.starcraft.board.queries import are_among, has_technology, modules_of
 from orrery.starcraft.facts.terms import AIR_SUPPORT, ATTACKER, DEFENDER, IN_AIR, NONE, ON_GROUND
 from orrery.starcraft.rules.battle.combatants import (
     battle_of,
@@ -205,15 +205,15 @@ class Compare:
         if self.has_air_support(role) and box.kind[self.skirmish.front[1 - role]] == IN_AIR:
             self.add(role, "attack", ANTI_AIRCRAFT, "module", AIR_SUPPORT, "SC-MODULE-06")
         matrix = box.tech("defense_matrix")
-        vessels = [u for u in self.skirmish.support[role] if box.unit_slugs[u] == "science_vessel"]
-        if vessels and has_technology(box, player, matrix):
+        vessel = are_among(box, "science_vessel", self.skirmish.support[role])
+        if vessel and has_technology(box, player, matrix):
             self.add(role, "health", DEFENSE_MATRIX, "technology", matrix, "SC-CARD-T-11")
 
     def has_air_support(self, role: int) -> bool:
         """Whether the side has the module and a base of its own in the area, attacking or defending
         (SC-MODULE-05, SC-MODULE-06)."""
         at_base = self.game.state.bases[self.battle.area] == self.battle.seats[role]
-        return at_base and self.players[role].modules[AIR_SUPPORT] > 0
+        return at_base and modules_of(self.box, self.players[role], AIR_SUPPORT) > 0
 
     def add_support(self, role: int) -> None:
         """Each supporting unit adds its value if it can attack the kind of the enemy front-line
@@ -251,7 +251,7 @@ class Compare:
             bool(self.battle.detector[role])
             or self.has(role, Detector)
             or any(box.detector[unit] for unit in units)
-            or (parasite and any(box.unit_slugs[unit] == "queen" for unit in units))
+            or (parasite and are_among(box, "queen", units))
             or self.has_air_support(role)
         )
 
@@ -263,10 +263,9 @@ class Compare:
             if isinstance(effect, Cloaking):
                 mask |= effect.units
         field = box.tech("cloaking_field_protoss")
-        arbiter = box.bits["arbiter"]
-        supporting = any(box.unit_bit[unit] == arbiter for unit in self.skirmish.support[role])
+        supporting = are_among(box, "arbiter", self.skirmish.support[role])
         if supporting and has_technology(box, self.players[role], field):
-            mask |= box.bits["any"] & ~arbiter
+            mask |= box.bits["any"] & ~box.bits["arbiter"]
         return mask
 
     def splash(self, role: int, detecting: tuple[bool, bool]) -> tuple[int, ...]:
@@ -286,9 +285,9 @@ class Compare:
         destroy an enemy ground unit, gains health (SC-CARD-Z-10)."""
         box, skirmish = self.box, self.skirmish
         boost = box.tech("metabolic_boost")
-        if box.unit_slugs[skirmish.front[ATTACKER]] != "zergling" or not has_technology(
-            box, self.players[ATTACKER], boost
-        ):
+        if not are_among(box, "zergling", (skirmish.front[ATTACKER],)):
+            return
+        if not has_technology(box, self.players[ATTACKER], boost):
             return
         strong = is_enough(attack[ATTACKER], self.total(DEFENDER, "health"))
         prey = [unit for unit in units_in(skirmish, DEFENDER) if box.kind[unit] == ON_GROUND]

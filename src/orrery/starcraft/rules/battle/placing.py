@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import renew_deck, take_top, turn_up, with_one, without
-from orrery.starcraft.board.queries import has_technology
+from orrery.starcraft.board.queries import are_among, has_technology
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, FACE_UP, FROM_DECK, NONE, SEEN
 from orrery.starcraft.rules.battle.combatants import (
@@ -221,7 +221,7 @@ def must_show(game: StarCraftGame, role: int, skirmish: Skirmish) -> bool:
     return (
         role == ATTACKER
         and has_technology(box, defender, box.tech("parasite"))
-        and any(box.unit_slugs[unit] == "queen" for unit in units_in(skirmish, DEFENDER))
+        and are_among(box, "queen", units_in(skirmish, DEFENDER))
     )
 
 

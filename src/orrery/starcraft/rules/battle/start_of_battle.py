@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import discard_event, draw_combat, without
+from orrery.starcraft.board.queries import are_among
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.battle.combatants import (
@@ -182,6 +183,5 @@ def why_not_use_technology(game: StarCraftGame, role: int, technology: int) -> s
             return None if can_pay(game, seat, 0, 1) else "SC-CARD-P-09"
         case "consume":
             units = units_in_battle(game.state, role)
-            own = any(box.unit_slugs[unit] == "defiler" for unit in units)
-            return None if own else "SC-CARD-Z-07"
+            return None if are_among(box, "defiler", units) else "SC-CARD-Z-07"
     return "SC-BATTLE-04"

@@ -8,14 +8,13 @@ from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Sub
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.locks import Lock
-from orrery.starcraft.board.queries import base_on, is_present
+from orrery.starcraft.board.queries import base_on, is_present, unit_build_limit
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import MODULES, NONE
 from orrery.starcraft.rules.economy import means
 from orrery.starcraft.rules.orders.new_units import (
     BuildUnit,
     still_there,
-    unit_build_limit,
     units_there,
     why_not_new_unit_in,
 )

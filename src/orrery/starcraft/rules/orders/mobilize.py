@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject, in_order
 from orrery.core.flow import OVER, Procedure, StepResult
-from orrery.starcraft.board.queries import base_on, is_friendly
+from orrery.starcraft.board.queries import base_on, has_ability, is_friendly
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.battle.battle import FightBattle
@@ -262,7 +262,7 @@ class Mobilize(Step):
 def lift_off_areas(game: StarCraftGame, seat: int, planet: int) -> list[int]:
     """Where a Terran player's base on the active planet may go (SC-FACT-05)."""
     box = game.facts
-    if box.race_slugs[box.race[game.state.players[seat].faction]] != "terran":
+    if not has_ability(box, game.state.players[seat], "liftoff"):
         return []
     areas = box.areas_of[planet]
     return [area for area in areas if why_not_lift_off(game, seat, planet, area) is None]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.queries import are_teammates, is_reachable, keeper
+from orrery.starcraft.board.queries import are_teammates, is_reachable, keeper, modules_of
 from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE, SURPLUS
 
 if TYPE_CHECKING:
@@ -41,16 +41,16 @@ def kind_of_area(game: StarCraftGame, seat: int, area: int) -> int:
     if base not in (seat, NONE):
         kind |= ENEMY
         if not are_teammates(box, seat, base):
-            kind |= shield_of(state, base)
+            kind |= shield_of(state, box, base)
         elif owner == NONE:
             kind |= CLOSED
     return kind
 
 
-def shield_of(state: State, base: int) -> int:
+def shield_of(state: State, box: Box, base: int) -> int:
     """Limited Orbital Defense: nobody can be transported straight into an area with the base of an
     opponent with Air Support, whoever else is there (SC-MOVE-13, SC-MODULE-07)."""
-    return SHIELDED if state.players[base].modules[AIR_SUPPORT] else 0
+    return SHIELDED if modules_of(box, state.players[base], AIR_SUPPORT) else 0
 
 
 def group(box: Box, unit: int, area: int) -> int:

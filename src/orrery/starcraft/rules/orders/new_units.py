@@ -9,33 +9,17 @@ from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import destroy_unit, place_unit, replaced, without
 from orrery.starcraft.board.queries import has_technology, is_open_to, room_for
 from orrery.starcraft.board.state import Step
-from orrery.starcraft.facts.terms import NONE, SUPPLY
+from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.orders.purchases import PayPrice
 
 if TYPE_CHECKING:
     from orrery.core.flow import Procedure
-    from orrery.starcraft.board.state import Player, StarCraftGame, State, Units
+    from orrery.starcraft.board.state import StarCraftGame, State, Units
     from orrery.starcraft.facts.box import Box
 
 NEW_UNIT = Prompt("new-unit-area", "SC-BUILD-10")
 SACRIFICE = Prompt("sacrifice", "SC-BUILD-14")
 TRANSFORMED = Prompt("tech-unit-area", "SC-BUILD-15")
-
-BASIC_LIMIT = 2
-
-
-def unit_build_limit(box: Box, player: Player, special: int) -> int:
-    """How many units one Build order may bring: 2 plus the Supply modules, or for Zerg twice the
-    building types; one more with a special order (SC-BUILD-08, SC-BUILD-26, SC-MODULE-02,
-    SC-MODULE-03)."""
-    if box.creep[box.race[player.faction]]:
-        return creep_limit(player) + special
-    return BASIC_LIMIT + player.modules[SUPPLY] + special
-
-
-def creep_limit(player: Player) -> int:
-    """Creep: two units for each type of building, whatever its level (SC-FACT-03)."""
-    return 2 * sum(1 for level in player.buildings if level)
 
 
 # Where a unit may be placed

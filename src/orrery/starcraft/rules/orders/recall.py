@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.queries import has_technology, room_for, units_of
+from orrery.starcraft.board.queries import are_among, has_technology, room_for, units_of
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.marching import enter_area, leave_area
@@ -125,7 +125,7 @@ def why_not_recall(
     state, box = game.state, game.facts
     if area not in box.areas_of[planet] or area == origin:
         return "SC-CARD-P-07"
-    if not any(box.unit_bit[one] & box.bits["arbiter"] for one in units_of(state, seat, area)):
+    if not are_among(box, "arbiter", units_of(state, seat, area)):
         return "SC-CARD-P-07"
     if room_for(state, box, seat, area, unit) > 0:
         return None

@@ -18,7 +18,15 @@ from orrery.starcraft.board.changes import (
 from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.queries import base_on, has_units_on, is_present
 from orrery.starcraft.board.state import Step
-from orrery.starcraft.facts.terms import BUILD, NONE, RESEARCH, SPECIAL, order_of, owner_of
+from orrery.starcraft.facts.terms import (
+    BUILD,
+    NONE,
+    RESEARCH,
+    is_special,
+    kind_of_order,
+    order_of,
+    owner_of,
+)
 from orrery.starcraft.rules.orders.build import Build
 from orrery.starcraft.rules.orders.mobilize import Mobilize
 from orrery.starcraft.rules.orders.moves import origins
@@ -125,9 +133,8 @@ class Execution(Step):
             return 1
         self.done = 1
         order = order_of(state.stacks[state.planet][-1])
-        special, kind = divmod(order, SPECIAL)
-        procedure = (Build, Mobilize, Research)[kind]
-        return game.run(procedure(self.seat, state.planet, special))
+        procedure = (Build, Mobilize, Research)[kind_of_order(order)]
+        return game.run(procedure(self.seat, state.planet, int(is_special(order))))
 
     def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
         """An order without effect (SC-EXEC-09)."""
@@ -141,7 +148,7 @@ def is_idle(game: StarCraftGame, seat: int, planet: int) -> bool:
     """Whether the top order of a planet would have no effect: a Research order needs a base there,
     a Build order a base or a unit, a Mobilize order a unit that can go there (SC-EXEC-09)."""
     state, box = game.state, game.facts
-    kind = order_of(state.stacks[planet][-1]) % SPECIAL
+    kind = kind_of_order(order_of(state.stacks[planet][-1]))
     if kind == RESEARCH:
         return base_on(state, box, seat, planet) == NONE
     if kind == BUILD:

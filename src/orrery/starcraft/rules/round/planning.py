@@ -8,14 +8,15 @@ from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Sub
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import discard_event, draw_event, lay_order, without
 from orrery.starcraft.board.locks import Lock
-from orrery.starcraft.board.queries import clockwise
+from orrery.starcraft.board.queries import clockwise, modules_of
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import (
-    KINDS_OF_ORDER,
     NONE,
     ORDERS_PER_ROUND,
     RESEARCH_AND_DEVELOPMENT,
-    SPECIAL,
+    is_special,
+    special_tokens,
+    standard_tokens,
 )
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class Planning(Step):
         (SC-PLAN-07)."""
         for player in game.state.players:
             player.allowed = special_orders_permitted(game.facts, player)
-            player.shown = (0,) * KINDS_OF_ORDER
+            player.shown = (0,) * len(game.facts.order_tokens)
         return None
 
     def start_of_planning(self, game: StarCraftGame) -> StepResult:
@@ -154,7 +155,7 @@ class PlaceOrder(Step):
         if pick is None:
             options = [
                 Option("order", order)
-                for order in range(KINDS_OF_ORDER)
+                for order in range(len(game.facts.order_tokens))
                 if why_not_order(game, self.seat, order) is None
             ]
             return Decision(Seat(self.seat), ORDER_WHICH, options, about=self.planet)
@@ -174,7 +175,8 @@ class PlaceOrder(Step):
 
     def locks(self, game: StarCraftGame) -> list[Lock]:
         """The tokens that cannot be placed, whatever the planet (SC-PLAN-04, SC-PLAN-07)."""
-        reasons = [why_not_order(game, self.seat, order) for order in range(KINDS_OF_ORDER)]
+        orders = range(len(game.facts.order_tokens))
+        reasons = [why_not_order(game, self.seat, order) for order in orders]
         return [Lock(Option("order", at), rule) for at, rule in enumerate(reasons) if rule]
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
@@ -212,9 +214,9 @@ def why_not_order(game: StarCraftGame, seat: int, order: int) -> str | None:
     """No such token is left, or no more special orders are permitted in this phase; extra orders
     count for that too (SC-PLAN-04, SC-PLAN-07, SC-PLAN-08)."""
     player = game.state.players[seat]
-    if not 0 <= order < KINDS_OF_ORDER or not player.orders[order]:
+    if not 0 <= order < len(player.orders) or not player.orders[order]:
         return "SC-PLAN-04"
-    if order >= SPECIAL and special_orders_left(game.facts, player) <= 0:
+    if is_special(order) and special_orders_left(game.facts, player) <= 0:
         return "SC-PLAN-07"
     return None
 
@@ -222,22 +224,22 @@ def why_not_order(game: StarCraftGame, seat: int, order: int) -> str | None:
 def special_orders_permitted(box: Box, player: Player) -> int:
     """One for each Research & Development module; all of them with Unconventional Strategy
     (SC-PLAN-07, SC-EVENT-45)."""
-    tokens = sum(box.order_tokens[SPECIAL:])
+    tokens = special_tokens(box.order_tokens)
     if player.events and box.event("unconventional_strategy") in player.events:
         return tokens
-    return min(player.modules[RESEARCH_AND_DEVELOPMENT], tokens)
+    return min(modules_of(box, player, RESEARCH_AND_DEVELOPMENT), tokens)
 
 
 def special_orders_left(box: Box, player: Player) -> int:
     """How many more special orders may be placed in this phase."""
-    placed = sum(box.order_tokens[SPECIAL:]) - sum(player.orders[SPECIAL:])
+    placed = special_tokens(box.order_tokens) - special_tokens(player.orders)
     return player.allowed - placed
 
 
 def orders_left(box: Box, player: Player) -> int:
     """How many more orders a player can place: everybody can count it, since every placed order
     uses up either a standard token or a special permission (SC-PLAN-08)."""
-    return sum(player.orders[:SPECIAL]) + special_orders_left(box, player)
+    return standard_tokens(player.orders) + special_orders_left(box, player)
 
 
 # Event cards

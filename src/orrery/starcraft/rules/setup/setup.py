@@ -55,10 +55,9 @@ def stack_event_deck(game: StarCraftGame) -> None:
     SC-SETUP-06, SC-COMP-03, SC-VAR-02)."""
     box, state = game.facts, game.state
     left = [kind for kind, copies in enumerate(box.event_copies) for _ in range(copies)]
-    if not box.conquest_wins:
-        end = box.event("the_end_draws_near")
-        state.removed = (end,) * box.event_copies[end]
-        left = [kind for kind in left if kind != end]
+    for kind in box.unused_events:
+        state.removed += (kind,) * box.event_copies[kind]
+    left = [kind for kind in left if kind not in box.unused_events]
     for stage in (LAST_STAGE, 2, 1):
         cards = shuffled(state, tuple(kind for kind in left if box.event_stage[kind] == stage))
         away = box.events_removed if stage in REDUCED_STAGES else 0

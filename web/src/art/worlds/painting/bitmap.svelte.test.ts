@@ -1,55 +1,52 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
 import { worldOf } from "../../../games/clone-wars/art/worlds/worlds";
-import { picture, pictureNow, pictureOfAnySize } from "./bitmap";
-import { SUN, type Sitting } from "./paint";
+import { picture, pictureNow, pictureOfAnySize, stagesTo } from "./bitmap";
+import { FakePainter } from "./fakePainter";
+import { SUN, type Sitting } from "./sitting";
 
-const sitting = (slug: string): Sitting => ({ recipe: worldOf(slug).recipe, radius: 8, sun: SUN });
-const putImageData = vi.fn();
+const sitting = (slug: string, radius = 32): Sitting => ({
+  recipe: worldOf(slug).recipe,
+  radius,
+  sun: SUN,
+});
 
-function canvas(works: boolean) {
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(() => {
-    if (!works) throw new Error("no canvas today");
-    return { putImageData } as never;
-  });
-  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((take) =>
-    take(new Blob(["x"])),
-  );
-}
+const painter = new FakePainter();
+beforeEach(() => painter.begin());
 
 describe("pictures of worlds", () => {
-  beforeEach(() => {
-    putImageData.mockClear();
-    vi.stubGlobal("ImageData", Object);
-  });
-
-  it("are painted once for each slug and size, and are then there at once", async () => {
-    canvas(true);
-    expect(pictureNow("kamino", sitting("kamino"))).toBeUndefined();
-    const [one, two] = await Promise.all([
-      picture("kamino", sitting("kamino")),
-      picture("kamino", sitting("kamino")),
-    ]);
+  it("are painted once for each slug, size and sun, and are then there at once", async () => {
+    const kamino = sitting("kamino");
+    expect(pictureNow("kamino", kamino)).toBeUndefined();
+    const both = Promise.all([picture("kamino", kamino), picture("kamino", kamino)]);
+    expect(painter.asked).toHaveLength(1);
+    painter.deliver("kamino", 32);
+    const [one, two] = await both;
     expect(one).toBe(two);
     expect(one?.url).toMatch(/^blob:/);
-    expect(pictureNow("kamino", sitting("kamino"))).toBe(one);
-    expect(putImageData).toHaveBeenCalledTimes(1);
-    await picture("kamino", { ...sitting("kamino"), sun: [0.5, 0] });
-    expect(putImageData).toHaveBeenCalledTimes(2);
+    expect(pictureNow("kamino", kamino)).toBe(one);
+    void picture("kamino", { ...kamino, sun: [0.5, 0] });
+    expect(painter.asked).toHaveLength(2);
   });
 
   it("stand in for another size of the same world", async () => {
-    canvas(true);
-    const small = { ...sitting("hoth"), radius: 32 };
-    const done = await picture("hoth", small);
-    expect(pictureOfAnySize("hoth", { ...small, radius: 256 })).toBe(done);
-    expect(pictureOfAnySize("hoth", { ...small, bare: true })).toBeUndefined();
+    const asked = picture("hoth", sitting("hoth"));
+    painter.deliver("hoth", 32);
+    const done = await asked;
+    expect(pictureOfAnySize("hoth", sitting("hoth", 256))).toBe(done);
+    expect(pictureOfAnySize("hoth", { ...sitting("hoth"), bare: true })).toBeUndefined();
   });
 
-  it("do not fail with one that failed before them", async () => {
-    canvas(false);
-    await expect(picture("dac", sitting("dac"))).rejects.toThrow("no canvas today");
-    canvas(true);
-    expect(await picture("naboo", sitting("naboo"))).toBeDefined();
+  it("are nothing where they cannot be painted", async () => {
+    const asked = picture("dac", sitting("dac"));
+    painter.deliver("dac", 32, false);
+    expect(await asked).toBeUndefined();
+    expect(pictureNow("dac", sitting("dac"))).toBeUndefined();
+  });
+
+  it("are sketched before they are painted finely", () => {
+    expect(stagesTo(32)).toEqual([32]);
+    expect(stagesTo(64)).toEqual([32, 64]);
+    expect(stagesTo(192)).toEqual([32, 64, 192]);
   });
 });

@@ -1,25 +1,33 @@
-/** Worlds as pictures: each is painted once, in slices between frames, and kept under its slug, size and sun. */
-
-import { type Painting, type Sitting, paint, paintingSize } from "./paint";
+/** Worlds as pictures: each is painted once, by a worker, and kept under its slug, size and sun. */
+import type { Commission, Delivery } from "./painter";
+import { type Sitting, paintingSize } from "./sitting";
 
 /** Radii in pixels that are painted; sizes in between use the next larger one. */
 const RADII = [32, 64, 96, 128, 192, 256, 384] as const;
-/** Milliseconds of painting before the page gets its turn. */
-const SLICE = 6;
+/** Radii that are painted before a larger one: soon there, and coarse. */
+const SKETCHES = [32, 64] as const;
 
 export interface Picture {
   readonly url: string;
   /** Half the picture's width in radii of the world. */
   readonly reach: number;
+  /** How fine it is. */
+  readonly radius: number;
 }
 
 const finished = new Map<string, Picture>();
 const begun = new Map<string, Promise<Picture | undefined>>();
-let queue: Promise<unknown> = Promise.resolve();
+const awaited = new Map<string, (file: Blob | undefined) => void>();
+let painter: Worker | undefined;
 
 export function paintedRadius(radius: number, pixelRatio: number): number {
   const wanted = radius * Math.min(pixelRatio, 2);
   return RADII.find((candidate) => candidate >= wanted) ?? RADII[RADII.length - 1] ?? wanted;
+}
+
+/** The radii that are painted one after the other until a world is as fine as it should be. */
+export function stagesTo(radius: number): number[] {
+  return [...SKETCHES.filter((sketch) => sketch < radius), radius];
 }
 
 function keyOf(slug: string, { radius, sun, bare }: Sitting): string {
@@ -40,43 +48,36 @@ export function pictureOfAnySize(slug: string, sitting: Sitting): Picture | unde
   return undefined;
 }
 
-/** The picture, painted if necessary; nothing if the browser cannot draw. */
+/** The picture, painted if necessary; nothing if the browser cannot paint. */
 export function picture(slug: string, sitting: Sitting): Promise<Picture | undefined> {
   const key = keyOf(slug, sitting);
   const known = begun.get(key);
   if (known) return known;
-  const work = queue.then(() => make(key, sitting));
+  const work = fileOf({ key, sitting }).then((file) => {
+    if (!file) return undefined;
+    const reach = paintingSize(sitting) / 2 / sitting.radius;
+    const done = { url: URL.createObjectURL(file), reach, radius: sitting.radius };
+    finished.set(key, done);
+    return done;
+  });
   begun.set(key, work);
-  queue = work.catch(() => undefined); // one that fails does not keep the next from being painted
   return work;
 }
 
-async function make(key: string, sitting: Sitting): Promise<Picture | undefined> {
-  const size = paintingSize(sitting);
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = size;
-  const context = canvas.getContext("2d");
-  if (!context) return undefined;
-  const { pixels } = await inSlices(sitting);
-  context.putImageData(new ImageData(pixels, size, size), 0, 0);
-  const url = await urlOf(canvas);
-  if (!url) return undefined;
-  const done = { url, reach: size / 2 / sitting.radius };
-  finished.set(key, done);
-  return done;
+function fileOf(commission: Commission): Promise<Blob | undefined> {
+  return new Promise((resolve) => {
+    painter ??= hire();
+    if (!painter) return resolve(undefined);
+    awaited.set(commission.key, resolve);
+    painter.postMessage(commission);
+  });
 }
 
-async function inSlices(sitting: Sitting): Promise<Painting> {
-  const work = paint(sitting);
-  let until = performance.now() + SLICE;
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-    if (performance.now() > until) {
-      await new Promise((resolve) => setTimeout(resolve));
-      until = performance.now() + SLICE;
-    }
-  }
+function hire(): Worker | undefined {
+  if (typeof Worker === "undefined") return undefined;
+  const worker = new Worker(new URL("./painter.ts", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }: MessageEvent<Delivery>) => awaited.get(data.key)?.(data.file);
+  return worker;
 }
 
 /** An address for what a canvas shows, for as long as the page lives. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { worldOf } from "../../../games/clone-wars/art/worlds/worlds";
-import { type Sitting, SUN, paintNow, paintingSize } from "./paint";
+import { paint } from "./paint";
+import { type Sitting, SUN, paintingSize } from "./sitting";
 
 const sitting = (slug: string, more: Partial<Sitting> = {}): Sitting => ({
   recipe: worldOf(slug).recipe,
@@ -12,7 +13,7 @@ const sitting = (slug: string, more: Partial<Sitting> = {}): Sitting => ({
 
 /** Brightness and opacity at a point, given in radii from the middle. */
 function at(given: Sitting, x: number, y: number): { bright: number; opacity: number } {
-  const { pixels, size } = paintNow(given);
+  const { pixels, size } = paint(given);
   const column = Math.floor(size / 2 + x * given.radius);
   const row = Math.floor(size / 2 + y * given.radius);
   const [red = 0, green = 0, blue = 0, opacity = 0] = pixels.slice((row * size + column) * 4);
@@ -21,7 +22,7 @@ function at(given: Sitting, x: number, y: number): { bright: number; opacity: nu
 
 describe("a painted world", () => {
   it("is the same every time", () => {
-    expect(paintNow(sitting("kamino")).pixels).toEqual(paintNow(sitting("kamino")).pixels);
+    expect(paint(sitting("kamino")).pixels).toEqual(paint(sitting("kamino")).pixels);
   });
 
   it("is bright towards its sun and dark away from it", () => {
@@ -57,7 +58,7 @@ describe("a painted world", () => {
 
 /** All red between two columns, given as shares of the width. */
 function redOf(given: Sitting, from: number, to: number): number {
-  const { pixels, size } = paintNow(given);
+  const { pixels, size } = paint(given);
   let total = 0;
   for (let row = 0; row < size; row++)
     for (let column = Math.floor(size * from); column < size * to; column++)

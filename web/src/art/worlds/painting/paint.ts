@@ -1,14 +1,13 @@
 /**
  * A world, painted pixel by pixel: every point of the disc is a point of a sphere, its ground is made from the
- * recipe's layers, and then the sun shines on it. A generator, so that a large world can be painted in slices
- * between frames; it yields after every row.
+ * recipe's layers, and then the sun shines on it. That takes a while, so a worker does it (painter.ts).
  */
 
 import { Ground } from "./ground";
 import { type Ink, over } from "./ink";
 import { type Light, lightFrom, lit } from "./light";
 import { clamp, smoothstep } from "./noise";
-import { type Recipe, reach } from "./recipe";
+import { type Sitting, paintingSize } from "./sitting";
 import { Surroundings } from "./surroundings";
 
 export interface Painting {
@@ -17,51 +16,16 @@ export interface Painting {
   readonly size: number;
 }
 
-export interface Sitting {
-  readonly recipe: Recipe;
-  /** Of the disc, in pixels. */
-  readonly radius: number;
-  /** Where on the disc the sun stands highest, from -1 to 1 in both directions. */
-  readonly sun: readonly [x: number, y: number];
-  /** Only the disc: no ring, no air, no companion. */
-  readonly bare?: boolean;
-}
-
-export const SUN: readonly [number, number] = [-0.46, -0.5];
-
-export function paintingSize({ recipe, radius, bare }: Sitting): number {
-  return Math.ceil(radius * (bare ? 1.02 : reach(recipe))) * 2;
-}
-
-/** Paint the whole world. Between rows it can be left alone for a while. */
-export function* paint(sitting: Sitting): Generator<undefined, Painting> {
+export function paint(sitting: Sitting): Painting {
   const size = paintingSize(sitting);
   const pixels = new Uint8ClampedArray(size * size * 4);
   const ground = new Ground(sitting.recipe, sitting.radius);
-  for (let row = 0; row < ground.size; row++) {
-    ground.fillRow(row);
-    yield;
-  }
-  const scene: Scene = {
-    sitting,
-    ground,
-    light: lightFrom(sitting.sun),
-    surroundings: new Surroundings(sitting.recipe, lightFrom(sitting.sun)),
-  };
-  for (let row = 0; row < size; row++) {
-    paintRow(scene, row, size, pixels);
-    yield;
-  }
+  for (let row = 0; row < ground.size; row++) ground.fillRow(row);
+  const light = lightFrom(sitting.sun);
+  const surroundings = new Surroundings(sitting.recipe, light);
+  const scene: Scene = { sitting, ground, light, surroundings };
+  for (let row = 0; row < size; row++) paintRow(scene, row, size, pixels);
   return { pixels, size };
-}
-
-/** For tests and tiny worlds: all at once. */
-export function paintNow(sitting: Sitting): Painting {
-  const work = paint(sitting);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
 }
 
 interface Scene {

@@ -1,36 +1,45 @@
 import { flushSync } from "svelte";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 
-import { SUN } from "./paint";
-import { painted } from "./painted.svelte";
+import { FakePainter } from "./fakePainter";
+import { type Painted, painted } from "./painted.svelte";
 import { seededRecipe } from "./seededRecipe";
+import { SUN } from "./sitting";
 
-const { asked, done } = vi.hoisted(() => ({
-  asked: [] as string[],
-  done: new Map<string, { url: string; reach: number }>(),
-}));
+const painter = new FakePainter();
+beforeEach(() => painter.begin());
 
-vi.mock("./bitmap", () => ({
-  paintedRadius: (radius: number) => radius,
-  pictureNow: (slug: string, { radius }: { radius: number }) => done.get(`${slug} ${radius}`),
-  pictureOfAnySize: (slug: string) => done.get(`${slug} 128`) ?? done.get(`${slug} 64`),
-  picture: async (slug: string, { radius }: { radius: number }) => {
-    const url = `${slug} ${radius}`;
-    asked.push(url);
-    if (url === "broken 64") throw new Error("no canvas today");
-    done.set(url, { url, reach: 1 });
-    return done.get(url);
-  },
-}));
-
-it("paints all worlds of a page coarsely before the first finely, and one that failed all the same", async () => {
+it("shows the finest picture there is, in whatever order they come", async () => {
+  let world: Painted | undefined;
   const stop = $effect.root(() => {
-    for (const slug of ["one", "two", "broken"])
-      painted(() => ({ slug, recipe: seededRecipe(slug), radius: 128, sun: SUN }));
+    world = painted(() => ({ slug: "one", recipe: seededRecipe("one"), radius: 128, sun: SUN }));
   });
   flushSync();
-  await vi.waitFor(() => expect(asked).toHaveLength(6));
-  expect(asked.slice(0, 3)).toEqual(["one 64", "two 64", "broken 64"]);
-  expect(new Set(asked.slice(3))).toEqual(new Set(["one 128", "two 128", "broken 128"]));
+  expect(painter.asked.map(({ sitting }) => sitting.radius)).toEqual([32, 64, 128]);
+  expect(world?.now).toBeUndefined();
+  painter.deliver("one", 64);
+  await vi.waitFor(() => expect(world?.now?.radius).toBe(64));
+  painter.deliver("one", 32);
+  await Promise.resolve();
+  painter.deliver("one", 128);
+  await vi.waitFor(() => expect(world?.now?.radius).toBe(128));
+  stop();
+});
+
+it("is painted finely although its sketch failed, and sketched no more when some size is known", async () => {
+  let radius = $state(96);
+  let world: Painted | undefined;
+  const stop = $effect.root(() => {
+    world = painted(() => ({ slug: "two", recipe: seededRecipe("two"), radius, sun: SUN }));
+  });
+  flushSync();
+  painter.deliver("two", 32, false);
+  painter.deliver("two", 96);
+  await vi.waitFor(() => expect(world?.now?.radius).toBe(96));
+  painter.asked.splice(0);
+  radius = 180;
+  flushSync();
+  expect(world?.now?.radius).toBe(96);
+  expect(painter.asked.map(({ sitting }) => sitting.radius)).toEqual([192]);
   stop();
 });

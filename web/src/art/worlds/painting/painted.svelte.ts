@@ -1,14 +1,18 @@
-/** For components: the picture of a world as soon as there is one, meanwhile one of another size if that is known. */
+/** For components: the picture of a world as soon as there is one, coarse at first. */
 
-import { type Picture, paintedRadius, picture, pictureNow, pictureOfAnySize } from "./bitmap";
-import type { Sitting } from "./paint";
+import {
+  type Picture,
+  paintedRadius,
+  picture,
+  pictureNow,
+  pictureOfAnySize,
+  stagesTo,
+} from "./bitmap";
+import type { Sitting } from "./sitting";
 
 export interface Painted {
   readonly now: Picture | undefined;
 }
-
-/** A picture that is painted at once, coarse where a larger one is wanted. */
-const QUICK = 64;
 
 /** `world` is read again whenever what it depends on changes. */
 export function painted(world: () => Sitting & { readonly slug: string }): Painted {
@@ -16,19 +20,20 @@ export function painted(world: () => Sitting & { readonly slug: string }): Paint
   $effect(() => {
     const { slug, radius, ...rest } = world();
     const sitting = { ...rest, radius: paintedRadius(radius, devicePixelRatio || 1) };
-    let wanted = true;
     const known = pictureNow(slug, sitting);
-    now =
+    let best =
       known ??
       pictureOfAnySize(slug, sitting) ??
       pictureOfAnySize(slug, { ...sitting, bare: false });
-    // Many worlds on a page are all there coarsely before the first is painted finely.
-    const coarse =
-      !now && sitting.radius > QUICK
-        ? picture(slug, { ...sitting, radius: QUICK }).then((done) => wanted && (now ??= done))
-        : Promise.resolve();
-    const fine = () => (wanted && !known ? picture(slug, sitting) : undefined);
-    void coarse.then(fine, fine).then((done) => wanted && done && (now = done));
+    now = best;
+    if (known) return undefined;
+    let wanted = true;
+    const stages = best ? [sitting.radius] : stagesTo(sitting.radius);
+    for (const stage of stages)
+      void picture(slug, { ...sitting, radius: stage }).then((done) => {
+        const isBetter = stage === sitting.radius || stage > (best?.radius ?? 0);
+        if (wanted && done && isBetter) now = best = done;
+      });
     return () => (wanted = false);
   });
   return {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-import { SUN, paintNow } from "../../../../art/worlds/painting/paint";
+import { paint } from "../../../../art/worlds/painting/paint";
+import { SUN } from "../../../../art/worlds/painting/sitting";
 import { seededRecipe } from "../../../../art/worlds/painting/seededRecipe";
 import { ORRERY_WORLDS, RECIPES, worldOf } from "./worlds";
 
@@ -15,7 +16,7 @@ function printedBases(): string[] {
 
 /** How a world looks, small: red, green and blue of every point of the disc. */
 function look(slug: string): number[] {
-  const { pixels } = paintNow({ recipe: worldOf(slug).recipe, radius: 12, sun: SUN, bare: true });
+  const { pixels } = paint({ recipe: worldOf(slug).recipe, radius: 12, sun: SUN, bare: true });
   return [...pixels];
 }
 

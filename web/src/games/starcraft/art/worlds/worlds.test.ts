@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-import { paintNow } from "../../../../art/worlds/painting/paint";
+import { paint } from "../../../../art/worlds/painting/paint";
 import { MAP_SUN, RECIPES, worldOf } from "./worlds";
 
 const text = readFileSync("../data/starcraft/planets.toml", "utf8");
@@ -10,7 +10,7 @@ const slugs = [...text.matchAll(/\[\[planet\]\]\nid = "([^"]+)"/g)].map((match) 
 /** How a planet looks, small. */
 function look(slug: string): readonly number[] {
   const { recipe } = worldOf(slug);
-  return [...paintNow({ recipe, radius: 12, sun: MAP_SUN, bare: true }).pixels];
+  return [...paint({ recipe, radius: 12, sun: MAP_SUN, bare: true }).pixels];
 }
 
 describe("planets", () => {

@@ -1,0 +1,86 @@
+"""How much of the client a table of StarCraft fetches, in kilobytes, packed as it travels."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.conftest import Visits
+from tests.e2e.server import GREEDY, ME, Server
+
+pytestmark = pytest.mark.slow
+
+ASSETS = Path(__file__).parents[2] / "src" / "orrery" / "server" / "static" / "assets"
+IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
+MOST = {
+    "TableBattle": 25,
+    "Build": 25,
+    "Research": 25,
+    "EventCards": 25,
+    "GameOver": 25,
+    "lessons": 25,
+    "settingUp.svelte": 25,
+}
+"""Parts that are fetched later."""
+MOST_OF_A_TABLE = 92
+MOST_STYLES = 16
+
+
+def chunk(game: str, name: str) -> str:
+    """The file of a chunk: its name, and a mark of what is in it."""
+    (found,) = ASSETS.glob(f"{game}-{name}-????????.js")
+    return found.name
+
+
+def needed(*chunks: str) -> set[str]:
+    """The chunks, and all that they import."""
+    found: set[str] = set()
+    waiting = [*chunks]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += IMPORTED.findall((ASSETS / name).read_text("utf-8"))
+    return found
+
+
+def kilobytes(names: set[str]) -> float:
+    return sum(len(gzip.compress((ASSETS / name).read_bytes(), 9)) for name in names) / 1000
+
+
+def of_game(names: set[str], game: str = "starcraft") -> set[str]:
+    return {name for name in names if name.startswith(f"{game}-")}
+
+
+def test_a_table_of_starcraft_is_small(built: None) -> None:
+    assert kilobytes(of_game(needed(chunk("starcraft", "drawnTable")))) <= MOST_OF_A_TABLE
+
+
+@pytest.mark.parametrize("name", MOST)
+def test_what_comes_later_is_small(built: None, name: str) -> None:
+    """What it needs besides the table itself."""
+    more = needed(chunk("starcraft", name)) - needed(chunk("starcraft", "drawnTable"))
+    assert kilobytes(of_game(more)) <= MOST[name]
+
+
+def test_styles_are_small(built: None) -> None:
+    sizes = [kilobytes({path.name}) for path in ASSETS.glob("*.css")]
+    assert max(sizes) <= MOST_STYLES
+
+
+@pytest.mark.parametrize(
+    ("game", "other"), [("starcraft", "clone-wars"), ("clone-wars", "starcraft")]
+)
+def test_a_table_fetches_nothing_of_the_other_game(
+    server: Server, visits: Visits, game: str, other: str
+) -> None:
+    ann = visits()
+    fetched: list[str] = []
+    ann.page.on("request", lambda request: fetched.append(request.url.rsplit("/", 1)[-1]))
+    ann.visit(server.link(server.make(ME, GREEDY, game=game), 0))
+    ann.page.wait_for_load_state("networkidle")
+    assert of_game({*fetched}, game)
+    assert not of_game({*fetched}, other)

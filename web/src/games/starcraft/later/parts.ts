@@ -1,0 +1,24 @@
+/** Parts of the table that only some moments need. Each is a chunk of its own, fetched while the page has nothing
+ *  to do, so that nobody waits for it. */
+import { Lazy } from "../../../shared/screen/lazy.svelte";
+
+export const BATTLE = new Lazy(async () => (await import("../battle/TableBattle.svelte")).default);
+export const BUILD = new Lazy(async () => (await import("../build/Build.svelte")).default);
+export const RESEARCH = new Lazy(async () => (await import("../research/Research.svelte")).default);
+export const EVENTS = new Lazy(async () => (await import("../events/EventCards.svelte")).default);
+export const ZOOM = new Lazy(async () => (await import("../cards/CardZoom.svelte")).default);
+
+/** Fetch all of them as soon as the page is idle; what is returned calls it off. One that fails is fetched again
+ *  by whoever needs it. */
+export function fetchWhenIdle(): () => void {
+  const fetch = () =>
+    [BUILD, BATTLE, RESEARCH, EVENTS, ZOOM].forEach(
+      (part) => void part.load().catch(() => undefined),
+    );
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(fetch, 2000);
+    return () => clearTimeout(timer);
+  }
+  const waiting = requestIdleCallback(fetch);
+  return () => cancelIdleCallback(waiting);
+}
