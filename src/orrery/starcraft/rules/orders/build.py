@@ -242,9 +242,8 @@ class Build(Step):
                 for verb, number in zip(UPGRADES, kinds, strict=True)
                 for at in range(number)
             ]
-        areas = [] if BASE in self.bought else box.areas_of[self.planet]
-        settled = [why_not_base(game, site, area) for area in areas]
-        reasons.append((Option("base"), settled or ["SC-BUILD-23"]))
+        settled = [self.why_not_base(game, site, area) for area in box.areas_of[self.planet]]
+        reasons.append((Option("base"), settled))
         return [Lock(one, nearest(why)) for one, why in reasons if None not in why]
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
@@ -264,8 +263,13 @@ class Build(Step):
         if verb == "transport":
             return why_not_transport(game, site, what)
         if verb == "base":
-            return "SC-BUILD-23" if BASE in self.bought else why_not_base(game, site, what)
+            return self.why_not_base(game, site, what)
         return why_not_new_worker(game, site) if what == NONE else "SC-BUILD-04"
+
+    def why_not_base(self, game: StarCraftGame, site: Site, area: int) -> str | None:
+        """Only one in an order, even if it is destroyed again (SC-BUILD-23)."""
+        reason = why_not_base(game, site, area)
+        return "SC-BUILD-23" if reason is None and BASE in self.bought else reason
 
     def why_not_upgrade(self, game: StarCraftGame, verb: str, what: int) -> str | None:
         """Once each in an order, and only with a piece on the planet (SC-BUILD-17, SC-BUILD-18)."""
