@@ -10,7 +10,7 @@ import { galaxyOf } from "../model/galaxy";
 import { NO_MARKS, chipKey, type AreaMark, type Marks } from "../model/marks";
 import type { StarCraftOption } from "../model/view";
 import { areaRows, sourcesBeside, unitsThatCan } from "./areaRows";
-import { handCards } from "./handCards";
+import { cardsToDiscard, handCards } from "./handCards";
 import HandGrid from "./HandGrid.svelte";
 import { OpenedPlanet } from "./opened.svelte";
 import { isWhole, pageNow } from "./pageNow";
@@ -168,4 +168,13 @@ test("cards to discard are picked by a tap, and looked at beside", async () => {
   await fireEvent.click(look as HTMLElement);
   expect(onpick.mock.calls[0]?.[0]).toBe(card);
   expect(onlook).toHaveBeenCalledWith(card);
+});
+
+test("a single card to discard can be picked, too", () => {
+  const options = [plain("card 1", "what card 1"), plain("card 2", "what card 2")];
+  const asked = (prompt: string) =>
+    cardsToDiscard(sampleTable("two", question(prompt, options)).table);
+  const open = asked("discard-to-limit").filter(({ canPick }) => canPick);
+  expect(open.map(({ thing }) => thing.number)).toEqual([1, 2]);
+  expect(asked("move")).toEqual([]);
 });
