@@ -60,3 +60,9 @@ function namesOf(table: TableState, thing: Thing): { name: string; place: string
   const place = thing.at === undefined ? "" : (table.printed.area[thing.at]?.name ?? "");
   return { name: named || (label ?? ""), place };
 }
+
+/** The numbers of the cards that are picked, each as often as it is. */
+export const pickedCards = (table: TableState): number[] =>
+  tilesOf(table)
+    .filter(({ thing }) => thing.kind === "card")
+    .flatMap(({ thing, picked }) => Array<number>(picked).fill(thing.number));
