@@ -482,9 +482,6 @@ cw-in-zone = { $zone ->
 
 cw-story = The story so far
 cw-look-closer = Look closely at { $card }
-cw-previous-card = Previous card
-cw-next-card = Next card
-cw-close = Close
 cw-key-number = Play the card with this number, or choose this answer
 cw-key-use = Use an ability
 cw-key-resolve = Resolve the attack

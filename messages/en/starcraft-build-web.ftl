@@ -163,6 +163,8 @@ sc-tech-kind = { $kind ->
     [reinforcement] Reinforcement
    *[play_area] Stays in play
 }
+# Above the technologies, while one is asked whether to draw cards
+sc-tech-later = First draw cards, or don’t. Then you may buy one of these.
 sc-tech-none = No technology fits.
 sc-tech-learnt = { $n } of { $copies } learnt
 sc-tech-for = for { $units }

@@ -187,7 +187,6 @@ sc-rails-drawn = { $n ->
 }
 sc-rails-drawn-card = Event card, stage { $stage }, face down
 sc-rails-supply = Left in the supply
-sc-rails-supply-unit = { $name }: { $n } left
 sc-rails-supply-base = { $n ->
     [one] 1 base left
    *[other] { $n } bases left

@@ -61,18 +61,6 @@ sc-text-planet-choice = { $mark ->
     [chosen] { $planet }, chosen
    *[legal] { $planet }, available
 }
-# What the number keys mean now
-sc-text-numbers = Number keys: { $what ->
-    [orders] your orders
-    [build] what you can build
-    [technologies] technologies
-    [events] Event cards
-    [lanes] skirmishes
-    [cards] your cards
-    [units] units
-   *[other] what you can pick
-}
-
 # What options of a verb do, as the heading of a list
 sc-text-verb = { $verb ->
     [faction] Choose a faction

@@ -127,7 +127,7 @@ sc-web-order-mark = { $mark ->
 sc-web-route = Route between { $one } and { $other }.
 sc-web-z-axis = Z-axis route { $letter } between { $one } and { $other }.
 sc-web-transports = { $n ->
-    [one] There is 1 transport on it: { $owners }.
+    [one] There is a transport on it: { $owners }.
    *[other] There are { $n } transports on it: { $owners }.
 }
 

@@ -61,6 +61,8 @@ web-days = { $n ->
 ## Around any table
 
 web-close = Close
+web-previous-card = Previous card
+web-next-card = Next card
 web-back = Back
 web-more = More
 web-you = You

@@ -62,6 +62,14 @@ def wait_for_turn(page: Page) -> None:
     page.locator(".prompt.mine").wait_for(state="attached")
 
 
+def unfold(page: Page) -> None:
+    """Open the recap, which is one line where it would cover planets."""
+    expect(page.locator(RECAP)).to_be_visible()
+    line = page.locator(f"{RECAP} .unfold")
+    if line.count():
+        line.click()
+
+
 def test_five_programs_in_a_row_are_followed_then_skipped_and_told_again_after_a_reload(
     server: Server, visits: Visits
 ) -> None:
@@ -72,11 +80,12 @@ def test_five_programs_in_a_row_are_followed_then_skipped_and_told_again_after_a
     page.keyboard.press("Space")  # once: what is shown ends
     page.keyboard.press("Space")  # twice: on to one's own turn
     wait_for_turn(page)
-    expect(page.locator(RECAP)).to_be_visible()
+    unfold(page)
     told = page.locator(f"{RECAP} li .text").all_inner_texts()
     assert len(told) >= 5, told
     assert all(" on " in line or "obstructed" in line for line in told), told
     page.reload()
+    unfold(page)
     expect(page.locator(f"{RECAP} li .text")).to_have_text(told, use_inner_text=True)
     page.keyboard.press("c")
     expect(page.locator(".log .current")).to_be_visible()
@@ -93,6 +102,7 @@ def test_a_battle_of_two_others_is_watched_again_or_ignored(server: Server, visi
     expect(page.locator(BOARD)).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.locator(BOARD)).to_be_hidden()
+    unfold(page)
     page.locator(RECAP).get_by_role("button", name="See again").first.click()
     expect(page.locator(BOARD)).to_be_visible()
     page.keyboard.press("Enter")

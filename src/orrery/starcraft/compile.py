@@ -17,6 +17,22 @@ Record = Mapping[str, Any]
 KINDS = {"ground": ON_GROUND, "flying": IN_AIR}
 
 
+REGROUPING = (
+    "start",
+    "destroy",
+    "lose",
+    "gain",
+    "retrieve",
+    "points",
+    "normal_victory",
+    "special_victory",
+    "events",
+    "discard",
+    "first_player",
+)
+"""The steps of the Regrouping Phase by number (SC-REGROUP-01)."""
+
+
 def make_box(records: Records, settings: dict[str, str]) -> Box:
     """The facts of one game: of the boxes that it is played with."""
     base = records_in_play(records, settings)
@@ -43,6 +59,7 @@ def add_players(box: Box, base: Records) -> None:
     box.players = int(box.settings["players"])
     teams = box.players // 2 if box.settings["teams"] == "yes" else box.players
     box.teams = tuple(seat % teams for seat in range(box.players))
+    box.regrouping = REGROUPING
     box.conquest_wins = box.settings["goal"] == "conquest_points"
     target = figure(base, "conquest_target")
     box.conquest_target = (

@@ -6,15 +6,13 @@
  *    session.seat        our seat, null for a watcher        session.side   what it plays
  *    session.view        the game's own data (typed by the game's screen)
  *    session.printed     printed facts by kind and number: session.printed.card?.[12]
- *    session.asked       who is asked by which prompt: for everybody
- *    session.decision    what we are asked, with the options; null when we are not
+ *    session.asked       who is asked by which prompt; .decision: what we are, with the options, or null
  *    session.undoable    what undo() would undo, and whether at once (fair)
  *    session.log         the story; session.changes: the part of it since our last decision
  *    session.chat, .thinking (seat of a program), .connection, .wish (somebody asks to undo)
  *    session.absence     somebody wants a program to play for an absent player
  *    session.isReplaced  a program plays for us until takeBack(): nothing can be picked
- *    session.sending     a gesture is being sent: offer nothing until it is answered
- *    session.notice      a refusal, or why a gesture stopped: sentence and rule; dismiss() it
+ *    session.sending     a gesture is being sent; .notice: why it was refused, or stopped: dismiss() it
  *    session.isPaced     programs are playing, and their moves are shown step by step; skip() ends that
  *    session.takeHappenings()   what happened since it was last called, oldest first: to animate.
  *                        Read `session.happenings` (reactive) to know when there is something.
@@ -123,15 +121,18 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
     });
   }
 
+  get isProgramAsked(): boolean {
+    const { status, clock } = this.table ?? {};
+    return status === "running" && clock === null && this.#isByProgram(this.asked?.seat ?? null);
+  }
+
   get isPaced(): boolean {
-    const isRunning = this.table?.status === "running" && this.table.clock === null;
-    return isRunning && this.#isByProgram(this.asked?.seat ?? null) && this.#pacing.isOn;
+    return this.isProgramAsked && this.#pacing.isOn;
   }
 
   // What a player does
 
-  /** Do not wait while programs' moves are shown: skip to a person's next decision. Programs that
-   *  pause for us need not either. */
+  /** Do not wait for programs, here or on the server: skip to a person's next decision. */
   skip(): void {
     this.#pacing.skip();
     if (this.seat !== null) void this.#ask({ type: "skip", id: newId() });
@@ -144,7 +145,7 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
     await this.#ask({ type: "pace", id: newId(), pace });
   }
 
-  /** Send picks as one gesture. Null: it was refused (see `notice`), or another one is in progress. */
+  /** Send picks as one gesture; null if it was refused, or while another one is in progress. */
   async pick(picks: string[], { group, ...sending }: Sending = {}): Promise<Ack | null> {
     if (this.sending || picks.length === 0) return null;
     const before = questionOf(this.decision);
@@ -345,8 +346,8 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
     this.#number = message.number;
     const isPaced = this.#isByProgram(message.actor) && this.table?.clock === null;
     if (!isPaced) this.#pacing.flush();
-    const isTold = message.log.length > 0; // what says nothing takes no time
-    this.#pacing.add(() => this.#update(message), isPaced && isTold);
+    // What says nothing takes no time.
+    this.#pacing.add(() => this.#update(message), isPaced && message.log.length > 0);
   }
 
   #isByProgram(number: number | null): boolean {

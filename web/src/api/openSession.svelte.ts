@@ -107,6 +107,9 @@ export class OpenSession implements SeatSession {
   get isPaced() {
     return this.own.isPaced;
   }
+  get isProgramAsked() {
+    return this.own.isProgramAsked;
+  }
   pick(picks: string[], sending?: Sending) {
     return this.own.pick(picks, sending);
   }

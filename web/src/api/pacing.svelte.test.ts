@@ -71,6 +71,7 @@ describe("the moves of programs", () => {
     socket().hear(move(2), move(3));
     expect(told()).toEqual(["move 2", "move 3"]);
     expect(session.isPaced).toBe(false);
+    expect(session.isProgramAsked).toBe(true); // the server may still pause: that can be skipped
   });
 
   test("are shown as they arrive while our own clock is running", () => {
@@ -78,6 +79,7 @@ describe("the moves of programs", () => {
     begin(PAUSE, withProgram({ clock: { ...clock, left: [...clock.left] } }));
     socket().hear(move(2), move(3));
     expect(told()).toEqual(["move 2", "move 3"]);
+    expect(session.isProgramAsked).toBe(false);
   });
 
   test("can be skipped up to our own decision, including those still to come", () => {

@@ -82,6 +82,8 @@ export interface Session<Game extends Shown = Shown> {
   readonly connection: Connection;
   readonly notice: Notice | null;
   readonly sending: boolean;
+  /** A program decides, and no clock runs: whoever does not want to wait may skip. */
+  readonly isProgramAsked?: boolean;
   /** Programs play, and what they do is shown step by step. */
   readonly isPaced?: boolean;
   readonly happenings: readonly Happening<Game>[];

@@ -29,12 +29,14 @@ export interface Block {
 
 const NOTHING: Changes = { from: 0, to: 0 };
 
-/** What others did last, between two moves of our own; nothing for a watcher. */
+/** What others did last, between two moves of our own, or since the setup if we have not moved yet;
+ * nothing for a watcher. */
 export function changesIn(log: readonly LineShown[], seat: number | null): Changes {
   if (seat === null) return NOTHING;
   const byOthers = (line: LineShown) => line.seat !== seat && line.seat >= 0 && !line.chapter;
   const to = log.findLastIndex(byOthers) + 1;
-  const from = log.findLastIndex((line, at) => at < to && line.seat === seat) + 1;
+  const own = log.findLastIndex((line, at) => at < to && line.seat === seat);
+  const from = own < 0 ? Math.max(0, log.findIndex(byOthers)) : own + 1;
   return to > from ? { from, to } : NOTHING;
 }
 

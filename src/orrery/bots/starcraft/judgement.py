@@ -8,7 +8,7 @@ from __future__ import annotations
 from orrery.bots.starcraft.objectives import helps, lacking, objective_of, weight
 from orrery.bots.starcraft.strength import battle, units
 from orrery.bots.starcraft.table import Table
-from orrery.starcraft.board.queries import is_resource_area
+from orrery.starcraft.board.queries import is_resource_area, team_of
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import DEPLETED, NONE, SURPLUS
 
@@ -36,7 +36,7 @@ class Judgement:
         self.rivals = [
             seat
             for seat, player in enumerate(table.players)
-            if not player.out and box.teams[seat] != box.teams[table.seat]
+            if not player.out and team_of(box, seat) != team_of(box, table.seat)
         ]
         self.income = [self.conquest_of(seat) for seat in range(len(table.players))]
         self.weight = weight(table) if box.conquest_wins else 0.0

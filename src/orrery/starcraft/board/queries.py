@@ -127,9 +127,14 @@ def is_reachable(state: State, seat: int, origin: int, planet: int) -> bool:
 
 def seats_from(state: State, start: int) -> list[int]:
     """The players still in the game, clockwise from a seat (SC-TERM-22, SC-ROUND-06)."""
-    count = len(state.players)
-    order = [(start + step) % count for step in range(count)]
-    return [seat for seat in order if not state.players[seat].out]
+    players, count = state.players, len(state.players)
+    order = range(start, start + count)
+    return [at % count for at in order if not players[at % count].out]
+
+
+def seats_after(state: State, seat: int) -> list[int]:
+    """The players still in the game, clockwise from the left of a seat (SC-TERM-22)."""
+    return seats_from(state, seat + 1)
 
 
 def clockwise(state: State) -> list[int]:
@@ -137,9 +142,14 @@ def clockwise(state: State) -> list[int]:
     return seats_from(state, state.first)
 
 
+def team_of(box: Box, seat: int) -> int:
+    """The team of a player, a different one for each player without team play (SC-VAR-05)."""
+    return box.teams[seat]
+
+
 def are_teammates(box: Box, one: int, other: int) -> bool:
     """Different players of one team (SC-VAR-05)."""
-    return one != other and box.teams[one] == box.teams[other]
+    return one != other and team_of(box, one) == team_of(box, other)
 
 
 def is_on_board(state: State, seat: int) -> bool:
@@ -252,6 +262,12 @@ def can_be_depleted(state: State, box: Box, area: int) -> bool:
 
 def is_partial(state: State, area: int) -> bool:
     return state.depletion[area] == PARTIAL
+
+
+def seat_of_card(state: State, box: Box, card: int) -> int:
+    """From whose decks a Combat card or technology is, wherever it lies (SC-TERM-01)."""
+    faction = box.card_faction[card]
+    return next(seat for seat, one in enumerate(state.players) if one.faction == faction)
 
 
 def holder(state: State, area: int) -> int:

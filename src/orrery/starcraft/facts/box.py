@@ -56,6 +56,7 @@ class Box:
     fingerprint: str
     players: int
     teams: tuple[int, ...]  # by seat: the team, or the seat itself without team play
+    regrouping: tuple[str, ...]  # the steps of the Regrouping Phase, after the window before them
     conquest_wins: bool  # False in Galactic Conquest: conquest points do not count
 
     # Races and factions

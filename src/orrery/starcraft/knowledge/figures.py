@@ -6,7 +6,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.queries import controlled, hand_limit, under_way, unit_build_limit
+from orrery.starcraft.board.queries import (
+    controlled,
+    hand_limit,
+    team_of,
+    under_way,
+    unit_build_limit,
+)
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.battles.forecast import forecast, is_special_order
 from orrery.starcraft.knowledge.battles.fought import fought
@@ -53,7 +59,7 @@ def standing(
 ) -> StandingShown:
     """How far a player is (SC-WIN-02, SC-WIN-05, SC-REGROUP-15, SC-PLAN-07)."""
     state, box = game.state, game.facts
-    player, team = state.players[owner], box.teams[owner]
+    player, team = state.players[owner], team_of(box, owner)
     has_sheet = player.faction != NONE
     goal = progress_of(state, box, owner) if has_sheet and box.conquest_wins else None
     armies = zip(state.owners, state.armies, strict=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
+from orrery.starcraft.board.queries import team_of
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.shown_summary import Level
 from orrery.starcraft.rules.victory import (
@@ -86,5 +87,5 @@ def won_by(game: StarCraftGame, fallen: set[int]) -> tuple[str, set[int]]:
         case "elimination":
             if left := teams_in_play(state, box):
                 return "SC-WIN-17", left
-            return "SC-WIN-18", {box.teams[seat] for seat in fallen}
+            return "SC-WIN-18", {team_of(box, seat) for seat in fallen}
     return "", set()

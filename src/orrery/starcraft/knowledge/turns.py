@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from orrery.starcraft.board.queries import clockwise
+from orrery.starcraft.board.queries import clockwise, seats_after
 from orrery.starcraft.board.state import EXECUTION
 from orrery.starcraft.facts.terms import NONE, ORDERS_PER_ROUND, SURPLUS, owner_of
 from orrery.starcraft.rules.orders.moves import CLOSED, DEFENDED, kinds_of_areas, survey
@@ -77,9 +77,7 @@ def next_seat(game: StarCraftGame, decision: Decision, left: list[int]) -> int:
         now = int(seat)
     else:
         now = owner_of(state.stacks[state.revealed][-1])
-    count = len(state.players)
-    waiting = ((now + step) % count for step in range(1, count + 1))
-    return next((one for one in waiting if left[one] > 0 and not state.players[one].out), NONE)
+    return next((one for one in seats_after(state, now) if left[one] > 0), NONE)
 
 
 def room(game: StarCraftGame, view: StarCraftView) -> list[RoomShown]:

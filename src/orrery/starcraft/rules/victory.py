@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.starcraft.board.changes import clear_tops
-from orrery.starcraft.board.queries import controlled, is_on_board, permanent_of, stage
+from orrery.starcraft.board.queries import controlled, is_on_board, permanent_of, stage, team_of
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.objectives import fulfils_objective, objective_of
 
@@ -69,8 +69,7 @@ def check_elimination(game: StarCraftGame, fallen: list[int]) -> bool:
 
 def strongest_of_the_fallen(game: StarCraftGame, fallen: list[int]) -> list[int]:
     """If the last players are eliminated at the same moment, they are compared (SC-WIN-18)."""
-    teams = game.facts.teams
-    return strongest(game, {teams[seat] for seat in fallen})
+    return strongest(game, {team_of(game.facts, seat) for seat in fallen})
 
 
 # The checks of the Regrouping Phase
@@ -116,7 +115,7 @@ def at_objective(game: StarCraftGame) -> set[int]:
     if not box.conquest_wins or stage(state, box) != 3:
         return set()
     return {
-        box.teams[seat]
+        team_of(box, seat)
         for seat, player in enumerate(state.players)
         if not player.out and fulfils_objective(state, box, seat)
     }
@@ -138,9 +137,10 @@ def at_the_end(game: StarCraftGame) -> set[int]:
 
 def win(game: StarCraftGame, seats: Iterable[int], ending: str) -> None:
     """These players win with their teammates, and the game stops there (SC-WIN-01, SC-WIN-19)."""
-    state, teams = game.state, game.facts.teams
-    winning = {teams[seat] for seat in seats}
-    state.winners = tuple(seat for seat, team in enumerate(teams) if team in winning)
+    state, box = game.state, game.facts
+    winning = {team_of(box, seat) for seat in seats}
+    everybody = range(len(state.players))
+    state.winners = tuple(seat for seat in everybody if team_of(box, seat) in winning)
     state.ending = ending
     game.emit("win", NONE, state.winners)
     game.end()
@@ -153,8 +153,9 @@ def strongest(game: StarCraftGame, teams: Iterable[int]) -> list[int]:
     """The players of the best teams; equal ones share the victory (SC-WIN-04)."""
     strengths = {team: strength(game, team) for team in teams}
     best = max(strengths.values())
-    box = game.facts
-    return [seat for seat, team in enumerate(box.teams) if strengths.get(team) == best]
+    best_teams = [team for team, found in strengths.items() if found == best]
+    everybody = range(len(game.state.players))
+    return [seat for seat in everybody if team_of(game.facts, seat) in best_teams]
 
 
 def strength(game: StarCraftGame, team: int) -> Strength:
@@ -190,7 +191,7 @@ def is_team_game(box: Box) -> bool:
 
 def teams_in_play(state: State, box: Box) -> set[int]:
     """The teams with a member in the game (SC-VAR-13)."""
-    return {box.teams[seat] for seat, player in enumerate(state.players) if not player.out}
+    return {team_of(box, seat) for seat, player in enumerate(state.players) if not player.out}
 
 
 def team_of_aldaris(state: State, box: Box) -> int:
@@ -198,5 +199,5 @@ def team_of_aldaris(state: State, box: Box) -> int:
     NONE: that of Aldaris (SC-WIN-10, SC-WIN-12)."""
     for seat, player in enumerate(state.players):
         if not player.out and objective_of(state, box, seat).kind == "end_cards":
-            return box.teams[seat]
+            return team_of(box, seat)
     return NONE

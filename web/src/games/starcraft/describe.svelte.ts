@@ -9,7 +9,6 @@ import End from "./End.svelte";
 import Heading from "./Heading.svelte";
 import type { StarCraft } from "./model/view";
 import { formPathWords, nextOf } from "./prompts/formActions";
-import { numbersSaid } from "./prompts/numbersSaid";
 import { actionsOf } from "./prompts/promptActions";
 import { TableState, type TableThere } from "./state/tableState.svelte";
 import Table from "./Table.svelte";
@@ -53,9 +52,7 @@ export class StarCraftDescription implements Description {
 
   readonly actions: readonly PromptAction[] = $derived.by(() => actionsOf(this.state));
 
-  get promptNote(): string {
-    return this.state.battle.isCovering ? "" : numbersSaid(this.state);
-  }
+  readonly promptNote = "";
 
   get tabs(): readonly Tab[] {
     const { session, view } = this.state;
@@ -90,7 +87,7 @@ export class StarCraftDescription implements Description {
     const { choosing, squad, battle } = this.state;
     const own = formPathWords(this.state);
     if (own) return own;
-    if (squad.n > 0) return say("sc-web-squad", { n: squad.n });
+    if (squad.units.length > 0) return say("sc-web-squad", { n: squad.units.length });
     if (battle.ready && !battle.isCovering && battle.draft.held === null)
       return battle.decision?.remarks.lanes.length ? say("sc-fight-ready") : "";
     const names = choosing.path.map((thing) => this.state.nameOf(thing)).join(", ");

@@ -22,7 +22,8 @@ export function bindTableKeys(session: Session, choosing: Choosing, frame: Table
       says: say("web-key-skip"),
       // Once ends what is being shown, twice goes on to our turn.
       act: () => void (frame.description?.endShowing?.() || session.skip?.()),
-      when: () => session.isPaced === true,
+      // Where nothing moves the server may still pause.
+      when: () => session.isProgramAsked === true,
     },
     { key: "o", says: say("web-key-options"), act: () => frame.open("options"), when: isAsked },
     { key: "/", says: say("web-key-options"), act: () => frame.open("options"), when: isAsked },

@@ -12,6 +12,7 @@ from orrery.cli.terminal.starcraft.galaxy import GalaxyMap
 from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
 from orrery.cli.terminal.starcraft.sheet import Sheets
 from orrery.cli.terminal.starcraft.talk import Talk
+from orrery.starcraft.board.queries import team_of
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.victory import CARDS_THAT_END, target
@@ -48,7 +49,7 @@ class StarCraftScreen(Talk):
         seat = people[0] if people else 0
         known = game.state.players[seat].faction != NONE
         box = game.facts
-        goal = target(game, box.teams[seat]) if known else box.conquest_target[0]
+        goal = target(game, team_of(box, seat)) if known else box.conquest_target[0]
         return self.ink.say(
             "sct-welcome",
             people=len(people),

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
-from orrery.starcraft.board.queries import hand_limit, permanent_of
+from orrery.starcraft.board.queries import hand_limit, permanent_of, team_of
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import GAS, MINERALS, NONE
 from orrery.starcraft.rules.objectives import progress_of
@@ -106,7 +106,7 @@ class Sheets:
 
     def points(self, seat: int) -> str:
         """Conquest points, and how many are needed to win."""
-        goal = target(self.game, self.box.teams[seat]) if self.box.conquest_wins else 0
+        goal = target(self.game, team_of(self.box, seat)) if self.box.conquest_wins else 0
         return self.ink.say("sct-points", n=self.labels.shown(seat)["conquest"], of=goal)
 
     def buildings(self, seat: int) -> str:

@@ -16,6 +16,7 @@ from orrery.starcraft.board.changes import (
     with_one,
     without,
 )
+from orrery.starcraft.board.queries import seat_of_card
 from orrery.starcraft.facts.terms import ATTACKER, FACE_UP, FROM_DECK, NONE
 
 if TYPE_CHECKING:
@@ -147,9 +148,9 @@ def lies_open(skirmish: Skirmish, role: int) -> bool:
 def turn_cards_up(game: StarCraftGame, role: int, skirmish: Skirmish) -> None:
     """The cards of a side at a skirmish are face up from now on. One drawn unseen since the deck
     was last reshuffled is none of those known to be out before."""
-    seat = battle_of(game.state).seats[role]
     for at, (card, mark) in enumerate(zip(skirmish.cards[role], skirmish.marks[role], strict=True)):
         if not mark & FACE_UP:
+            seat = seat_of_card(game.state, game.facts, card)
             turn_up(game, seat, card, from_deck=mark & ~FACE_UP == FROM_DECK)
             marks = replaced(skirmish.marks[role], at, mark | FACE_UP)
             skirmish.marks = for_role(skirmish.marks, role, marks)
@@ -159,12 +160,18 @@ def turn_cards_up(game: StarCraftGame, role: int, skirmish: Skirmish) -> None:
 def discard_placed(game: StarCraftGame, role: int, skirmish: Skirmish, card: int) -> None:
     """A face-up card goes from a skirmish to its owner's discard pile (SC-BATTLE-20)."""
     lift_card(skirmish, role, card)
-    player = game.state.players[battle_of(game.state).seats[role]]
+    discard_used(game, card)
+
+
+def discard_used(game: StarCraftGame, card: int) -> None:
+    """A used card goes to the discard pile of the player whose deck it is from (SC-BATTLE-20)."""
+    player = game.state.players[seat_of_card(game.state, game.facts, card)]
     player.discards = with_one(player.discards, card)
 
 
-def return_to_technologies(game: StarCraftGame, seat: int, card: int) -> None:
+def return_to_technologies(game: StarCraftGame, card: int) -> None:
     """A used card goes back openly to its owner's Technology deck (SC-SKIRM-26)."""
+    seat = seat_of_card(game.state, game.facts, card)
     player = game.state.players[seat]
     player.tech_deck = with_one(player.tech_deck, card)
     game.emit("return-card", seat, (card,))

@@ -203,7 +203,7 @@ class ResolveSkirmish(Step):
         skirmish, box = self.skirmish(game), game.facts
         if box.returns[card] and (self.matched[role] or not box.standard[card]):
             lift_card(skirmish, role, card)
-            return_to_technologies(game, battle_of(game.state).seats[role], card)
+            return_to_technologies(game, card)
         else:
             discard_placed(game, role, skirmish, card)
 

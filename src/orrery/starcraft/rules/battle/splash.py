@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Decision, Option, Prompt, Seat, Several
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.changes import with_one, without
+from orrery.starcraft.board.changes import without
 from orrery.starcraft.board.queries import next_types
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
 from orrery.starcraft.rules.battle.combatants import (
     battle_of,
     destroy_survivor,
+    discard_used,
     return_to_technologies,
     units_in_battle,
 )
@@ -128,13 +129,11 @@ class SplashDamage(Step):
         (SC-SPLASH-12, SC-SKIRM-26)."""
         battle, box = battle_of(game.state), game.facts
         for role in (ATTACKER, DEFENDER):
-            seat = battle.seats[role]
-            player = game.state.players[seat]
             for card in battle.splash[role]:
                 if box.returns[card]:
-                    return_to_technologies(game, seat, card)
+                    return_to_technologies(game, card)
                 else:
-                    player.discards = with_one(player.discards, card)
+                    discard_used(game, card)
         battle.splash, battle.nukes = ((), ()), (0, 0)
         return OVER
 

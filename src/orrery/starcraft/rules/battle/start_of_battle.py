@@ -98,7 +98,7 @@ class StartOfBattle(Step):
                 player = game.state.players[seat]
                 card = next(one for one in player.technologies if box.technology[one] == technology)
                 player.technologies = without(player.technologies, card)
-                return_to_technologies(game, seat, card)
+                return_to_technologies(game, card)
                 self.detect(game)
                 return OVER
             case "observers":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.core.decisions import Option
+from orrery.starcraft.board.queries import team_of
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.economy import Means
 from orrery.starcraft.rules.orders.new_units import new_unit_areas, why_not_tech_unit
@@ -116,10 +117,11 @@ def why_not_base(game: StarCraftGame, site: Site, area: int) -> str | None:
 
 def fills_planet(game: StarCraftGame, seat: int, planet: int) -> bool:
     """Whether one more base would give the team one in every area of the planet (SC-VAR-09)."""
-    teams, bases = game.facts.teams, game.state.bases
-    areas = game.facts.areas_of[planet]
+    box, bases = game.facts, game.state.bases
+    areas = box.areas_of[planet]
     held = [bases[area] for area in areas if bases[area] != NONE]
-    return sum(1 for owner in held if teams[owner] == teams[seat]) + 1 >= len(areas)
+    mine = [owner for owner in held if team_of(box, owner) == team_of(box, seat)]
+    return len(mine) + 1 >= len(areas)
 
 
 # Options

@@ -16,7 +16,7 @@ from orrery.starcraft.board.changes import (
     without,
 )
 from orrery.starcraft.board.costs import Cost
-from orrery.starcraft.board.queries import base_on, has_units_on, is_present
+from orrery.starcraft.board.queries import base_on, clockwise, has_units_on, is_present, seats_after
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import (
     BUILD,
@@ -64,10 +64,9 @@ class Execution(Step):
         order is left (SC-EXEC-01, SC-EXEC-07, SC-INV-07, SC-INV-08)."""
         state = game.state
         clear_tops(game)
-        start = state.first if self.seat == NONE else self.seat + 1
-        count = len(state.players)
-        for seat in (seat % count for seat in range(start, start + count)):
-            if not state.players[seat].out and has_orders(state, seat):
+        order = clockwise(state) if self.seat == NONE else seats_after(state, self.seat)
+        for seat in order:
+            if has_orders(state, seat):
                 self.seat = seat
                 return None
         return OVER

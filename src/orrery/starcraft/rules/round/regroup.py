@@ -30,7 +30,7 @@ from orrery.starcraft.board.queries import (
     is_resource_area,
     keeper,
     points_of,
-    seats_from,
+    seats_after,
 )
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import DEPLETED, NONE
@@ -58,29 +58,31 @@ class Regrouping(Step):
         self.at, self.done = 0, 0
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Ten steps; after a victory nothing further is done (SC-REGROUP-01, SC-REGROUP-12)."""
-        match self.at:
-            case 0:
+        """Ten steps, as the box names them; after a victory nothing further is done
+        (SC-REGROUP-01, SC-REGROUP-12)."""
+        names = game.facts.regrouping
+        match names[self.at] if self.at < len(names) else "":
+            case "start":
                 return self.start_of_regrouping(game)
-            case 1:
+            case "destroy":
                 destroy_bases_and_transports(game)
-            case 2:
+            case "lose":
                 lose_resource_cards(game)
-            case 3:
+            case "gain":
                 gain_resource_cards(game)
-            case 4:
+            case "retrieve":
                 retrieve_workers(game)
-            case 5:
+            case "points":
                 gain_conquest_points(game)
-            case 6:
+            case "normal_victory":
                 check_normal_victory(game)
-            case 7:
+            case "special_victory":
                 check_special_victory(game)
-            case 8:
+            case "events":
                 return self.play_event_cards(game)
-            case 9:
+            case "discard":
                 return self.discard_combat_cards(game)
-            case 10:
+            case "first_player":
                 pass_first_player_token(game)
             case _:
                 return OVER
@@ -240,7 +242,7 @@ def forget_buried_events(game: StarCraftGame) -> None:
 def pass_first_player_token(game: StarCraftGame) -> None:
     """10. The token passes to the left, past eliminated players (SC-REGROUP-16, SC-ROUND-06)."""
     state = game.state
-    state.first = seats_from(state, state.first + 1)[0]
+    state.first = seats_after(state, state.first)[0]
     game.emit("first-player", state.first)
 
 

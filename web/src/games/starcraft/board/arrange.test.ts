@@ -65,6 +65,23 @@ describe.each(cases)("$name, $width pixels wide:", ({ view, room }) => {
     }
   });
 
+  test("no name covers another", () => {
+    if (detail.level !== "chart") return;
+    const named = planets.filter(({ limb }) => !limb.name.isHidden);
+    expect(named.length).toBeGreaterThan(planets.length - 2);
+    const boxes = named.map(({ planet, place, limb }) => {
+      const { shift, text, isBelow } = limb.name;
+      const half = (planet.name.length * text * 0.48) / 2;
+      return { x: place.x + shift, y: place.y + (isBelow ? 1 : -1) * (radius + text * 0.85), half };
+    });
+    boxes.forEach((one, at) => {
+      for (const other of boxes.slice(0, at)) {
+        const isAside = Math.abs(one.x - other.x) >= one.half + other.half;
+        expect(isAside || Math.abs(one.y - other.y) >= detail.nameText * 0.8).toBe(true);
+      }
+    });
+  });
+
   test("rings and transports of z-axis routes stand where their route is", () => {
     for (const { zAxis, rings, pods } of zAxes) {
       expect(pods).toHaveLength(zAxis.transports.length);

@@ -55,6 +55,8 @@ interface Box {
 
 /** What planets and their names must leave alone. */
 interface Obstacles {
+  /** By the name of another planet. */
+  isNamed(point: Point): boolean;
   isCovered(point: Point): boolean;
 }
 
@@ -124,14 +126,17 @@ function planetsOf(
   const { detail } = ground;
   const named: Box[] = [];
   const far = 16 * detail.pod;
+  const isNamed = ({ x, y }: Point) =>
+    named.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
   const obstacles: Obstacles = {
+    isNamed,
     isCovered: ({ x, y }) =>
-      named.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom) ||
+      isNamed({ x, y }) ||
       pods.some((pod) => Math.abs(pod.x - x) < far && Math.abs(pod.y - y) < far),
   };
   return galaxy.planets.map((_, index) => {
     const one = placed(galaxy, index, ground, obstacles, before?.[index]?.limb.rings);
-    if (detail.level === "chart") named.push(nameBox(one, detail));
+    if (detail.level === "chart" && !one.limb.name.isHidden) named.push(nameBox(one, detail));
     return one;
   });
 }
@@ -202,6 +207,7 @@ function placed(
       yields: places[at]?.yields ?? null,
     })),
     isBlocked: (point) => isBlocked(from(here, point), index, ground, obstacles),
+    isNamed: (point) => obstacles.isNamed(from(here, point)),
     isOutOfSight: (point) => isOutOfSight(from(here, point), ground),
   });
   const owners = planet.areas.map(({ owner }): Faction | null => owner?.faction ?? null);

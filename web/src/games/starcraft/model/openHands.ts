@@ -24,6 +24,7 @@ class Opened {
     const { figures } = first;
     return {
       ...first,
+      seat: null, // nobody who looks at all of them is one of them
       players: first.players.map((player, seat) => known[seat]?.players[seat] ?? player),
       orders: first.orders.map((stack, at) => ({
         ...stack,

@@ -1,12 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 
-import { option } from "../../../api/fakeSocket";
 import { keys } from "../../../shared/browser/keys";
 import { settings } from "../../../shared/browser/settings.svelte";
-import { question, sampleTable } from "../dev/sampleTable";
-import type { StarCraftOption } from "../model/view";
 import { numberTiles } from "./numbers";
-import { numbersSaid } from "./numbersSaid";
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -55,20 +51,4 @@ test("there are nine of them, and none where letters are switched off", () => {
   stop?.();
   settings.change({ letters: false });
   expect(numberTiles(root)).toBeUndefined();
-});
-
-test("the bar says what the numbers mean", () => {
-  const none = { leads: [], costs: [], price: null, payment: null };
-  const plain = (text: string, ...refs: string[]): StarCraftOption => ({
-    ...{ ...option(text, ...refs), remarks: none },
-  });
-  const said = (prompt: string, ...options: StarCraftOption[]) =>
-    numbersSaid(sampleTable("two", question(prompt, options)).table);
-  expect(said("order-where", plain("planet one", "what planet 1"))).toBe(
-    "Number keys: your orders",
-  );
-  expect(said("discard-to-limit", plain("card one", "what card 1"))).toBe(
-    "Number keys: what you can pick",
-  );
-  expect(said("deplete", plain("area one", "what area 1"))).toBe("");
 });

@@ -38,7 +38,8 @@ export function trayOf(table: TableState, all: boolean): TrayGroup[] {
   return [...groups].map(([kind, tiles]) => ({ kind, tiles }));
 }
 
-function tilesOf(table: TableState): TrayTile[] {
+/** Everything that can be picked, one by one or several together. */
+export function tilesOf(table: TableState): TrayTile[] {
   const { several } = table;
   if (several.isOpen)
     return several.things.map((part) => ({ ...part, ...namesOf(table, part.thing) }));
@@ -60,9 +61,3 @@ function namesOf(table: TableState, thing: Thing): { name: string; place: string
   const place = thing.at === undefined ? "" : (table.printed.area[thing.at]?.name ?? "");
   return { name: named || (label ?? ""), place };
 }
-
-/** The numbers of the cards that are picked, each as often as it is. */
-export const pickedCards = (table: TableState): number[] =>
-  tilesOf(table)
-    .filter(({ thing }) => thing.kind === "card")
-    .flatMap(({ thing, picked }) => Array<number>(picked).fill(thing.number));

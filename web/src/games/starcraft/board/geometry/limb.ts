@@ -26,6 +26,8 @@ export interface LimbWish {
    *  way of another planet. */
   readonly isBlocked: (point: Point) => boolean;
   readonly isOutOfSight: (point: Point) => boolean;
+  /** Whether the name of another planet is there. */
+  readonly isNamed: (point: Point) => boolean;
 }
 
 export interface NamePlace {
@@ -34,6 +36,8 @@ export interface NamePlace {
   readonly shift: number;
   /** Whether it runs below the planet. */
   readonly isBelow: boolean;
+  /** There is no place where it would not cover another name: a tap on the planet tells it. */
+  readonly isHidden?: boolean;
   readonly text: number;
   readonly spacing: number;
 }
@@ -55,17 +59,29 @@ const between = (one: number, other: number) => Math.abs(((one - other + 540) % 
 /** A circle whose degrees are free or taken: once, or so badly that anything else is better. */
 class Circle {
   readonly #taken = new Uint8Array(360);
+  /** What is taken before each degree, twice around; null: not added up since something was taken. */
+  #sums: Uint32Array | null = null;
 
   take(middle: number, half: number, weight = 1): void {
     for (let at = Math.round(middle - half); at <= middle + half; at++)
       this.#taken[whole(at)] = Math.max(weight, this.#taken[whole(at)] ?? 0);
+    this.#sums = null;
   }
 
   overlap(middle: number, half: number): number {
-    let count = 0;
-    for (let at = Math.round(middle - half); at <= middle + half; at++)
-      count += this.#taken[whole(at)] ?? 0;
-    return count;
+    const sums = (this.#sums ??= this.#added());
+    const first = Math.round(middle - half);
+    const count = Math.floor(middle + half) - first + 1;
+    if (count <= 0) return 0;
+    const from = whole(first);
+    const around = Math.floor(count / 360) * (sums[360] ?? 0);
+    return around + (sums[from + (count % 360)] ?? 0) - (sums[from] ?? 0);
+  }
+
+  #added(): Uint32Array {
+    const sums = new Uint32Array(721);
+    for (let at = 0; at < 720; at++) sums[at + 1] = (sums[at] ?? 0) + (this.#taken[at % 360] ?? 0);
+    return sums;
   }
 
   /** The candidate that covers least and is nearest to where it would best be. */
@@ -183,25 +199,31 @@ function nameOf({ detail, name }: LimbWish, outside: Circle): NamePlace {
 }
 
 /** Straight above the planet or below it, moved aside where something is in the way. */
-function onChart({ detail, name, isBlocked, isOutOfSight }: LimbWish, outside: Circle): NamePlace {
+function onChart(wish: LimbWish, outside: Circle): NamePlace {
+  const { detail, name, isBlocked, isOutOfSight, isNamed } = wish;
   const { radius, nameText: text } = detail;
+  // A name over a planet can be read, a name over a name cannot.
+  const costAt = (point: Point) =>
+    isNamed(point) ? 60 : isOutOfSight(point) ? 40 : isBlocked(point) ? 10 : 0;
   const half = (name.length * text * 0.54) / 2 + 4;
-  let best = { shift: 0, isBelow: false, cost: Infinity };
+  let best = { shift: 0, isBelow: false, isHidden: false, cost: Infinity };
   for (const isBelow of [false, true]) {
-    for (const part of [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9]) {
+    for (const part of [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9, -1.2, 1.2]) {
       const shift = part * radius;
       const y = (isBelow ? 1 : -1) * (radius + text * 0.85);
       let cost = Math.abs(part) * 2 + (isBelow ? 1.5 : 0);
+      let isHidden = false;
       for (let at = -3; at <= 3; at++) {
         const point = { x: shift + (at / 3) * half, y };
         const angle = (Math.atan2(point.y, point.x) * 180) / Math.PI;
-        cost +=
-          (isOutOfSight(point) ? 40 : isBlocked(point) ? 10 : 0) + outside.overlap(angle, 3) * 0.4;
+        isHidden ||= isNamed(point);
+        cost += costAt(point) + outside.overlap(angle, 3) * 0.4;
       }
-      if (cost < best.cost) best = { shift, isBelow, cost };
+      if (cost < best.cost) best = { shift, isBelow, isHidden, cost };
     }
   }
-  const { shift, isBelow } = best;
+  const { shift, isBelow, isHidden } = best;
+  if (isHidden) return { angle: 0, shift, isBelow, isHidden, text, spacing: 0 };
   const angle = (Math.atan2(isBelow ? radius + 10 : -radius - 10, shift) * 180) / Math.PI;
   outside.take(angle, degrees(half, radius + 10), READ);
   return { angle, shift, isBelow, text, spacing: 0 };
