@@ -10,7 +10,7 @@ from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.locks import Lock
 from orrery.starcraft.board.queries import base_on, is_present, unit_build_limit
 from orrery.starcraft.board.state import Step
-from orrery.starcraft.facts.terms import MODULES, NONE
+from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.economy import means
 from orrery.starcraft.rules.orders.new_units import (
     BuildUnit,
@@ -236,7 +236,7 @@ class Build(Step):
             sent = [why_not_transport(game, site, route) for route in routes]
             reasons.append((Option("transport"), sent or ["SC-BUILD-05"]))
         if self.at <= UPGRADING or not self.picked:
-            kinds = (len(player.buildings), len(MODULES))
+            kinds = (len(player.buildings), len(box.module_slugs))
             reasons += [
                 (Option(verb, at), [self.why_not_upgrade(game, verb, at)])
                 for verb, number in zip(UPGRADES, kinds, strict=True)
