@@ -1,10 +1,7 @@
 /** The cards of one's hand, equal ones together; while some are discarded, how many of each. */
 import { faceOf, type CardFace } from "../cards/face";
-import { formOf } from "../model/forms";
 import type { StarCraftPrinted, StarCraftView } from "../model/view";
-import { trayOf } from "../prompts/tray";
 import type { PartOffered } from "../state/several.svelte";
-import type { TableState } from "../state/tableState.svelte";
 
 export interface HandCard {
   readonly card: number;
@@ -34,10 +31,4 @@ export function handCards(
       canPick: part?.canPick ?? false,
     };
   });
-}
-
-/** The cards among which one, or several, are to be discarded; none while nothing is. */
-export function cardsToDiscard(table: TableState): readonly PartOffered[] {
-  if (formOf(table.session.decision?.prompt) !== "hand") return [];
-  return trayOf(table, true).flatMap(({ kind, tiles }) => (kind === "card" ? tiles : []));
 }

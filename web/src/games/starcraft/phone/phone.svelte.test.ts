@@ -10,11 +10,12 @@ import { galaxyOf } from "../model/galaxy";
 import { NO_MARKS, chipKey, type AreaMark, type Marks } from "../model/marks";
 import type { StarCraftOption } from "../model/view";
 import { areaRows, sourcesBeside, unitsThatCan } from "./areaRows";
-import { cardsToDiscard, handCards } from "./handCards";
+import { handCards } from "./handCards";
 import HandGrid from "./HandGrid.svelte";
 import { OpenedPlanet } from "./opened.svelte";
 import { isWhole, pageNow } from "./pageNow";
 import PlanetPage from "./PlanetPage.svelte";
+import RevealRow from "./RevealRow.svelte";
 
 const { view } = positionCalled("two");
 const galaxy = galaxyOf(view, PRINTED);
@@ -151,6 +152,23 @@ describe("one thing is open", () => {
   });
 });
 
+test("only orders that lie under others are called covered, whatever was picked", () => {
+  const { planet } = home;
+  const owner = { seat: 0, faction: "jim_raynor" } as const;
+  const order = { owner, kind: "build", isSpecial: false } as const;
+  const own = { ...order, isOwn: true, isFaceUp: false };
+  const theirs = { ...own, isOwn: false };
+  const planets = [
+    { ...home, orders: [own] },
+    { ...home, planet: planet + 1, name: "Torus", orders: [own, theirs] },
+    { ...home, planet: planet + 2, name: "Helios", orders: [theirs, own] },
+  ];
+  const marks = { ...NO_MARKS, orders: new Map([[planet, new Map([[0, "picked" as const]])]]) };
+  const { container } = render(RevealRow, { planets, marks, names, onpick: vi.fn() });
+  const tiles = [...container.querySelectorAll("button")];
+  expect(tiles.map((one) => one.textContent?.includes("covered"))).toEqual([false, false, true]);
+});
+
 test("cards to discard are picked by a tap, and looked at beside", async () => {
   const known = view.players[view.seat ?? 0]?.hand.known ?? [];
   const [card = -1] = known;
@@ -168,13 +186,4 @@ test("cards to discard are picked by a tap, and looked at beside", async () => {
   await fireEvent.click(look as HTMLElement);
   expect(onpick.mock.calls[0]?.[0]).toBe(card);
   expect(onlook).toHaveBeenCalledWith(card);
-});
-
-test("a single card to discard can be picked, too", () => {
-  const options = [plain("card 1", "what card 1"), plain("card 2", "what card 2")];
-  const asked = (prompt: string) =>
-    cardsToDiscard(sampleTable("two", question(prompt, options)).table);
-  const open = asked("discard-to-limit").filter(({ canPick }) => canPick);
-  expect(open.map(({ thing }) => thing.number)).toEqual([1, 2]);
-  expect(asked("move")).toEqual([]);
 });
