@@ -72,13 +72,16 @@ interface Labelled {
   readonly tone?: BeatOf<"note">["tone"];
 }
 
+/** Words stay clear of the table's header. */
+const BELOW_HEADER = 64;
+
 /** A few words above a point, always inside the window. */
 function label(playback: GalaxyPlayback, text: string, point: Point, given: Labelled): void {
   if (!text) return;
   const made = pill(text, given.tone ?? "news", given.side);
   playback.show(made);
   const x = Math.max(EDGE, Math.min(innerWidth - EDGE, point.x));
-  const y = Math.max(30, point.y - 34);
+  const y = Math.max(BELOW_HEADER, point.y - 34);
   const where = (lift: number) => `translate(${x}px, ${y - lift}px) translate(-50%, -50%)`;
   const frames = [
     { transform: where(-8), opacity: 0 },
@@ -259,9 +262,14 @@ const pulse: Projector<"pulse"> = (playback, beat) => {
 const note: Projector<"note"> = (playback, beat) => {
   const place = playback.to({ zone: beat.zone });
   if (!place) return;
-  const { left, width, top, height } = place.rect;
-  const y = top + height / 2 + 34 + playback.row(beat.zone) * 30;
-  label(playback, beat.text, { x: left + width + 70, y }, beat);
+  const { left, width, top, bottom, height } = place.rect;
+  const row = playback.row(beat.zone) * 30;
+  // Beside a card in a rail; below a chip in a strip, where other chips are beside it.
+  const isChip = width < height * 3 && height < 60;
+  const point = isChip
+    ? { x: left + width / 2, y: bottom + 54 + row }
+    : { x: left + width + 70, y: top + height / 2 + 34 + row };
+  label(playback, beat.text, point, beat);
 };
 
 export const PROJECTORS: { readonly [Kind in Beat["kind"]]: Projector<Kind> } = {
