@@ -51,3 +51,19 @@ test("nothing is moved while something has the focus, or once it is stopped", as
   await settled();
   expect(within).toEqual([]);
 });
+
+test("what changes while the focus moves on does not stop it", async () => {
+  const { within, stop } = page();
+  button("one").focus();
+  button("one").dispatchEvent(
+    new FocusEvent("focusout", { bubbles: true, relatedTarget: button("two") }),
+  );
+  button("one").remove(); // nothing has the focus, and something changed
+  await settled();
+  expect(within).toEqual([]);
+  button("two").focus();
+  button("two").remove();
+  await settled();
+  expect(within).toHaveLength(1);
+  stop();
+});

@@ -27,6 +27,10 @@ export function keepFocus(
     };
     // Whoever points somewhere else leaves it on purpose.
     const forget = () => (last = null);
+    // While the focus moves on, nothing has it; what changes then must not stop it.
+    const moveOn = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) forget();
+    };
     const look = () => {
       if (last && document.activeElement === document.body)
         next(last)?.focus({ preventScroll: true });
@@ -37,10 +41,12 @@ export function keepFocus(
       attributeFilter: ["tabindex", "disabled", "inert", "hidden"],
     });
     page.addEventListener("focusin", note);
+    page.addEventListener("focusout", moveOn);
     page.addEventListener("pointerdown", forget);
     return () => {
       watcher.disconnect();
       page.removeEventListener("focusin", note);
+      page.removeEventListener("focusout", moveOn);
       page.removeEventListener("pointerdown", forget);
     };
   };
