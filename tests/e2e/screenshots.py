@@ -10,10 +10,18 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
+from orrery import __version__, bots, games
+from orrery.core.match import Match
+from orrery.core.record import Record
+from orrery.core.rng import seed_from_number
+from orrery.core.window import Window
+from orrery.starcraft import STARCRAFT
+from orrery.starcraft.knowledge.shown import StarCraftView
 from scripts import browser as chromium
 from scripts import client, environment
+from scripts.positions import Moment, asked, placed
 from tests.e2e.album import Album
 from tests.e2e.conftest import FLAGS
 from tests.e2e.lobby_page import LobbyPage
@@ -22,14 +30,24 @@ from tests.e2e.table_page import TablePage
 from tests.e2e.visitor import QUICK, Visitor
 
 SEED = 5
-PICKS = 900
-MOMENTS = {
-    "planning": "Place order",
-    "build": "Build order",
-    "mobilize": "Mobilize order",
-    "battle": "which standard card",
-}
-"""Moments of a game of StarCraft, by words of the question."""
+MOMENTS = (
+    Moment(
+        "planning", 4, 9004,
+        lambda view: view["round"] == 3 and asked(view, "order-where") and placed(view) > 8,
+    ),
+    Moment("build", 4, 9004, lambda view: view["round"] == 3 and asked(view, "build-forces")),
+    Moment("mobilize", 4, 9004, lambda view: view["round"] == 3 and asked(view, "move")),
+    Moment("six", 6, 9006, lambda view: view["round"] == 3 and asked(view, "reveal")),
+    Moment(
+        "battle", 4, 9015,
+        lambda view: asked(view, "standard-card") and skirmishes(view) > 2,
+    ),
+)  # fmt: skip
+"""Moments of games of StarCraft that programs play."""
+NAMES = ("Ann", "Ben", "Eve", "Duke", "Tom", "Krisztina")
+DRAWN = ".galaxy .layer, .board, .phone-battle"
+PAINTED = 4.0
+"""Seconds until all planets are painted."""
 OPPONENT = {"kind": "program", "program": "greedy", "name": "Greedy"}
 TABLES = {
     "Duel with Greedy": (ME, OPPONENT),
@@ -59,31 +77,48 @@ def photograph(browser: Browser, server: Server, folder: Path, *, phone: bool) -
     visitor.leave()
 
 
+def skirmishes(view: StarCraftView) -> int:
+    return 0 if view["battle"] is None else len(view["battle"]["skirmishes"])
+
+
+def played_until(moment: Moment) -> tuple[Record, int]:
+    """The record of a game up to a moment, and the seat that decides then."""
+    seed = seed_from_number(moment.seed)
+    given = {"players": str(moment.players), "factions": "random", "galaxy": "quick"}
+    settings = STARCRAFT.settle(STARCRAFT.settings(given), seed)
+    facts = games.facts_of(STARCRAFT.name, settings, {})
+    head = Record(
+        game=STARCRAFT.name,
+        settings=settings,
+        fingerprint=STARCRAFT.fingerprint(facts),
+        seed=seed.hex(),
+        program=__version__,
+    )
+    match = Match.begin(STARCRAFT, head, facts)
+    programs = [bots.make("greedy", STARCRAFT.name, seat) for seat in range(moment.players)]
+    while (decision := match.game.decision) is not None:
+        if moment.has_come(STARCRAFT.view(match.game, decision.seat)):
+            return match.record(), decision.seat
+        match.play(programs[decision.seat].answer(Window(STARCRAFT, match.game)).pick)
+    raise ValueError("the moment never came")
+
+
 def photograph_starcraft(browser: Browser, server: Server, folder: Path, *, phone: bool) -> None:
-    """Moments of a game of four, in which a program says what to do; each is taken as late as
-    possible within a few rounds."""
-    settings = {**QUICK, "theme": "dark", "pace": "at-once"}
-    visitor = Visitor(browser, phone=phone, name="Ann", settings=settings)
-    options = {"players": "4", "galaxy": "quick", "factions": "random"}
-    seats = (ME, OPPONENT, {**OPPONENT, "name": "Eve"}, {**OPPONENT, "name": "Ben"})
-    made = server.make(*seats, game="starcraft", options=options, seed=SEED, name="Koprulu")
-    page = visitor.visit(server.link(made, 0))
-    page.locator(".prompt").wait_for()
-    for _ in range(PICKS):
-        if page.locator("#over-head, #over-bar-head").count():
-            break
-        asked = page.locator(".prompt.mine").inner_text() if is_asked(page) else ""
-        for name, words in MOMENTS.items():
-            if words in asked:
-                visitor.pause(0.6)
-                visitor.picture(folder / f"{'phone' if phone else 'wide'}-starcraft-{name}.jpg")
-        page.keyboard.press("h")  # ask for a hint; if there is one, take it
-        visitor.pause(0.1)
-    visitor.leave()
-
-
-def is_asked(page: Page) -> bool:
-    return page.locator(".prompt.mine").count() > 0
+    """Moments of games of four and six, each in the middle of a game that programs played."""
+    settings = {**QUICK, "theme": "dark", "pace": "at-once", "forced": False}
+    for moment in MOMENTS:
+        record, seat = played_until(moment)
+        others = [
+            {**OPPONENT, "name": NAMES[(at - seat) % moment.players]}
+            for at in range(moment.players)
+        ]
+        made = server.open(record, *others[:seat], ME, *others[seat + 1 :])
+        visitor = Visitor(browser, phone=phone, name="Ann", settings=settings)
+        page = visitor.visit(server.link(made, 0))
+        page.locator(DRAWN).first.wait_for()
+        visitor.pause(PAINTED)
+        visitor.picture(folder / f"{'phone' if phone else 'wide'}-starcraft-{moment.name}.jpg")
+        visitor.leave()
 
 
 def main() -> None:
@@ -100,8 +135,8 @@ def main() -> None:
             with sync_playwright() as playwright:
                 launched = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
                 for phone in (False, True):
-                    photograph(launched, server, folder, phone=phone)
                     photograph_starcraft(launched, server, folder, phone=phone)
+                    photograph(launched, server, folder, phone=phone)
                 launched.close()
         finally:
             server.kill()
