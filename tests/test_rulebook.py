@@ -8,7 +8,7 @@ from orrery import rulebook
 from orrery.rulebook import Rule, catalogue
 from tests.marks import rule as mark
 
-EXPECTED = {"clone-wars": (225, 20), "starcraft": (450, 39), "brood-war": (331, 16)}
+EXPECTED = {"clone-wars": (225, 20), "starcraft": (450, 39), "brood-war": (337, 16)}
 
 
 @pytest.mark.parametrize("game", EXPECTED)

@@ -88,8 +88,8 @@ sc-fight-source = Source
 sc-fight-attack = Attack
 sc-fight-health = Health
 sc-fight-card = { $size ->
-    [large] card matches: large
-   *[small] no match: small
+    [large] card matches: major values
+   *[small] no match: minor values
 }
 # What adds to a sum
 sc-fight-from = { $source ->
@@ -162,8 +162,14 @@ sc-fight-hand-head = { $n ->
     [one] Hand 1
    *[other] Hand { $n }, matching first
 }
-sc-fight-large = Large: front unit matches
-sc-fight-small = Small: no match, no text
+sc-fight-large = Major values: matches the unit in front
+sc-fight-small = Minor values: no match, no text
+# Whoever must lay cards openly, and first
+sc-fight-lays-open = { $own ->
+    [true] you lay cards first, face up
+   *[false] lays cards first, face up
+}
+sc-fight-open-hand-note = { $name } used Advanced Reconnaissance: you lay your cards first and face up.
 sc-fight-clear = Clear
 sc-fight-no-cards = Your hand is empty.
 sc-fight-top = top of deck, unseen
@@ -173,9 +179,9 @@ sc-fight-hold = Pick up { $card }
 sc-fight-cell = { $laid ->
     [true] Take { $card } back from skirmish { $n }
    *[false] Lay { $card } at skirmish { $n }: { $size ->
-        [large] large figures, attack { $attack }, health { $health }
-        [small] small figures, attack { $attack }, health { $health }
-        [assist] small figures, attack { $attack }, health { $health }
+        [large] major values, attack { $attack }, health { $health }
+        [small] minor values, attack { $attack }, health { $health }
+        [assist] minor values, attack { $attack }, health { $health }
         [useless] it would be discarded unused
        *[other] attack { $attack }, health { $health }
     }
@@ -188,8 +194,8 @@ sc-fight-close-sheet = Close
 sc-fight-all-placed = All units have their places.
 
 sc-fight-waiting = { $own ->
-    [true] Your units without a place
-   *[false] { $name }'s units without a place
+    [true] Your units not assigned yet
+   *[false] { $name }'s units not assigned yet
 }
 sc-fight-chosen = { $n } of { $of } chosen
 sc-fight-unit-choice = { $n ->
@@ -300,4 +306,5 @@ sc-fight-base-lost = { $own ->
 sc-fight-retreats = Retreats
 sc-fight-went-to = to { $area }
 sc-fight-nobody-went = Nobody retreated.
+sc-fight-over = The battle for { $place } is over.
 sc-fight-close = Back to the map

@@ -133,7 +133,7 @@ sc-rails-race = { $race ->
    *[zerg] Zerg
 }
 sc-rails-specials-left = { $n ->
-    [0] no special order left
+    [0] no special orders
     [one] 1 special order left
    *[other] { $n } special orders left
 }
@@ -142,8 +142,8 @@ sc-rails-workers-free = { $n } ready
 sc-rails-workers-busy = { $n } at work
 sc-rails-workers-away = { $n } unavailable
 sc-rails-own-resource = { $yields ->
-    [minerals] Own minerals
-   *[gas] Own gas
+    [minerals] Permanent minerals
+   *[gas] Permanent gas
 }
 # A resource card for screen readers
 sc-rails-resource-said = { $name }, { $yields ->
@@ -213,7 +213,7 @@ sc-card-named = { $kind ->
 sc-card-large-figures = With { $units } in front: attack { $attack }, health { $health }.
 sc-card-small-figures = Otherwise attack { $attack }, health { $health }.
 # The figures for units that a card does not match
-sc-card-small = small { $attack } / { $health }
+sc-card-small = minor { $attack } / { $health }
 sc-card-in-front = With { $units } in front
 sc-card-otherwise = With any other unit
 sc-card-valid-for-all = For any unit in front.

@@ -112,6 +112,7 @@ web-skip = You can look around, or click here to skip to your turn.
 web-skip-watching = Click here to skip ahead.
 web-one-moment = One moment
 web-ways = { $n ->
+    [0] All choices
     [one] The only choice
    *[other] All { $n } choices
 }
@@ -374,7 +375,10 @@ web-over-rematch-watch = Watch the rematch
 web-over-look = Look at the table
 web-over-proof = Check that the shuffles were fair
 web-over-resigned = { $name } resigned.
-web-rematch = Rematch, sides swapped
+web-rematch = { $seats ->
+    [2] Rematch, sides swapped
+   *[other] Rematch
+}
 web-rematch-join = Go to the rematch
 
 

@@ -9,6 +9,7 @@ from orrery.core.codec import save
 from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.ruleset import Plain
+from orrery.server.work import thinking
 from orrery.starcraft import STARCRAFT
 from orrery.starcraft.board.state import StarCraftGame
 from tests.starcraft.scenario import Position
@@ -48,3 +49,11 @@ def settings_of(game: StarCraftGame) -> dict[str, str]:
 def now(position: Position) -> Opened:
     """A position as it is."""
     return Opened(settings_of(position.game), save(STARCRAFT, position.game), [])
+
+
+def game_of(record: Record) -> StarCraftGame:
+    """The game where a record ends."""
+    game: StarCraftGame = thinking.follow(
+        thinking.Position("", record, {}), thinking.Followed()
+    ).game
+    return game

@@ -260,9 +260,14 @@ def assault(*picks: str, defenders: str = "zealot reaver base") -> Position:
 
 
 def too_many_cards() -> Position:
-    hand = [f"zerg_{number:02}" for number in range(1, 9)]
-    mine = side(at={"helios.2": "zergling base"}, hand=hand)
-    return table(phase="regrouping", overmind=mine, jim_raynor=RAYNOR)
+    """Both have more than they may keep: nobody sees what is discarded before both have chosen."""
+    mine = [f"zerg_{number:02}" for number in range(1, 9)]
+    theirs = [f"terran_{number:02}" for number in range(1, 11)]
+    return table(
+        phase="regrouping",
+        overmind=side(at={"helios.2": "zergling base"}, hand=mine),
+        jim_raynor=side(at={"dylar_iv.3": "marine base"}, hand=theirs),
+    )
 
 
 ROUTES = {"transports": ["helios-torus", "helios-pridewater"]}

@@ -40,7 +40,7 @@ from orrery.server.tables.new_seats import seats_made
 from orrery.server.work.replays import played_again
 
 HOST = "127.0.0.1"
-PATIENCE = 60.0
+PATIENCE = 180.0
 ROOT = Path(__file__).parents[2]
 ME = {"kind": "person", "name": "Ann", "mine": True}
 BEN = {"kind": "person", "name": "Ben", "mine": True}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from orrery.games import AnyGame
+
 Json = dict[str, Any]
 PIECES = {
     ("build-forces", "new-worker"): 0,
@@ -23,6 +25,15 @@ class Wish(NamedTuple):
 
     prompt: str
     text: str
+    lane: int | None = None
+    """The skirmish that the question is about."""
+
+
+def wish_in(game: AnyGame, text: str) -> Wish:
+    """A pick in answer to what is asked now."""
+    assert game.decision is not None
+    about = game.subject().get("skirmish")
+    return Wish(game.decision.prompt.key, text, about.number if about else None)
 
 
 def option_of(asked: Json, text: str) -> Json:
@@ -108,6 +119,14 @@ def things_of(asked: Json, option: Json, lead: Json | None) -> list[Thing]:
             continue
         things.append((ref["kind"], ref["number"], start if ref["kind"] == "unit" else None))
     return [*dict.fromkeys(things)]
+
+
+def ruined(refs: Sequence[Json]) -> Thing:
+    """The piece that is destroyed: a transport, a unit in an area, or the base there."""
+    route, area, unit = (number_of(refs, kind) for kind in ("route", "area", "unit"))
+    if route is not None:
+        return ("route", route, None)
+    return ("area", area or 0, None) if unit is None else ("unit", unit, area)
 
 
 def selectors_of(thing: Thing, option: Json | None) -> list[str]:

@@ -19,13 +19,14 @@ from tests.e2e.starcraft_gestures import (
     number_of,
     option_of,
     part_or_option,
+    ruined,
     same_question,
     selectors_of,
     things_of,
 )
 from tests.e2e.visitor import Visitor
 
-By = Literal["mouse", "touch", "keys"]
+By = Literal["mouse", "touch"]
 FIND = """([selectors, text, fresh]) => {
   const isOff = (one) =>
     one.disabled || one.getAttribute("aria-disabled") === "true" || one.closest("[inert]");
@@ -50,7 +51,7 @@ FIND = """([selectors, text, fresh]) => {
     for (const { x, y } of one.getBoundingClientRect().width > 0 ? placesOn(one) : []) {
       const at = { x, y };
       const there = document.elementFromPoint(x, y);
-      if (there?.closest("[data-thing], button") === one) return at;
+      if (there?.closest("[data-thing], button, summary") === one) return at;
     }
     return null;
   };
@@ -72,10 +73,6 @@ FIND = """([selectors, text, fresh]) => {
   return null;
 }"""
 """Where something can be hit: on the screen, enabled and not covered."""
-FOCUS = """() => {
-  const found = document.querySelector("[data-found]");
-  (found.hasAttribute("tabindex") ? found : (found.querySelector("[tabindex]") ?? found)).focus();
-}"""
 STILL = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 BAR = ".prompt .actions button, .prompt .ending button"
 SENDING = ".prompt .actions button"
@@ -91,7 +88,7 @@ TRAYS = (".trays > .tray:nth-child(1) .unit", ".trays > .tray:nth-child(2) .unit
 """The units of the other side, and one's own."""
 MOST_UNITS = 6
 """Units of one side in a battle."""
-SOON, DRAWN_SOON = 3.0, 0.5
+SOON, DRAWN_SOON = 3.0, 1.0
 """Seconds in which a button, and a thing that may not be drawn at all, must be there."""
 
 
@@ -130,9 +127,6 @@ class Hands:
                 self.page.mouse.click(at["x"], at["y"])
             case "touch":
                 self.page.touchscreen.tap(at["x"], at["y"])
-            case "keys":
-                self.page.evaluate(FOCUS)
-                self.page.keyboard.press("Enter")
         self.clicks += 1
         self.visitor.settle()
         return True
@@ -176,7 +170,7 @@ class Hands:
         elif prompt in ONE_UNIT:
             self.choose_unit(option_of(asked, wishes[0].text))
         elif prompt in WHERE:
-            self.go_to(number_of(option_of(asked, wishes[0].text)["refs"], "area"))
+            self.go_to(asked, option_of(asked, wishes[0].text))
         elif prompt == "next-skirmish":
             self.choose_lane(option_of(asked, wishes[0].text))
         elif prompt == "pair":
@@ -191,6 +185,8 @@ class Hands:
             self.move(asked, wishes)
         elif prompt == "starting-unit":
             self.begin(asked, wishes[0])
+        elif wishes[0].text == "destroy":
+            self.destroy(option_of(asked, "destroy"), wishes)
         else:
             self.point_out(asked, wishes)
         self.visitor.settle()
@@ -207,8 +203,8 @@ class Hands:
         before = len(self.visitor.sent)
         option = option_of(asked, wishes[0].text)
         lead = lead_of(option, wishes)
-        things = things_of(asked, option, lead)
-        for thing in things:
+        is_plain = asked["prompt"] == "reveal" and len(asked["options"]) == 1  # both verbs wait
+        for thing in [] if is_plain else things_of(asked, option, lead):
             self.reach_soon(selectors_of(thing, option), fresh=True, soon=DRAWN_SOON)
             if self.is_sent(before):
                 return
@@ -260,10 +256,22 @@ class Hands:
 
     def begin(self, asked: Json, wish: Wish) -> None:
         """One unit of the first forces where it is wanted, the others as proposed."""
-        area = number_of(option_of(asked, wish.text)["refs"], "area") or 0
+        refs = option_of(asked, wish.text)["refs"]
+        unit, area = (number_of(refs, kind) or 0 for kind in ("unit", "area"))
+        self.reach([f'[data-tile="unit {unit}"]'], fresh=True)
         self.must_reach(f"area {area}", selectors_of(("area", area, None), None))
         self.must_reach("the others", [BAR], "Spread")
         self.must_reach("a button", [PRIMARY])
+
+    def destroy(self, option: Json, wishes: Sequence[Wish]) -> None:
+        """One of the own pieces, which hardly anybody wants: behind a button of its own."""
+        lead = lead_of(option, wishes)
+        assert lead is not None
+        self.must_reach("what is done rarely", [".prompt summary"])
+        self.must_reach("destroying", [".prompt details button"], "Destroy")
+        piece = ruined(lead["refs"])
+        self.must_reach(f"{piece}", selectors_of(piece, None))
+        self.must_reach("the button that destroys it", [PRIMARY])
 
     # Battles
 
@@ -296,13 +304,17 @@ class Hands:
             )
         self.fill_up(".tray .unit")
 
-    def go_to(self, area: int | None) -> None:
+    def go_to(self, asked: Json, option: Json) -> None:
         """An area; if units are lost there, some are chosen first."""
         before = len(self.visitor.sent)
-        there = f'[data-thing="area {area}"]'
-        self.must_reach(f"area {area}", [f".lanes {there}", f".phone-battle {there}"])
+        self.must_reach(option["text"], self.ways_to(asked, option))
         if not self.is_sent(before):
             self.fill_up(".tray .unit")
+
+    def ways_to(self, asked: Json, option: Json) -> list[str]:
+        """The area on the board's own map."""
+        there = f'[data-thing="area {number_of(option["refs"], "area")}"]'
+        return [f".lanes {there}", f".phone-battle {there}"]
 
     def fill_up(self, tray: str) -> None:
         """Choose what is left, which nobody would be asked about, and send all of it."""
@@ -340,25 +352,33 @@ class Hands:
         self.must_reach("a button", [PRIMARY])
 
     def lay(self, asked: Json, wishes: Sequence[Wish]) -> None:
-        """The cards of all skirmishes, until one is looked at."""
+        """The cards of all skirmishes, until the deck's top card is looked at."""
         lanes = [lane["skirmish"] for lane in asked["remarks"]["lanes"]]
-        at = -1 if asked["prompt"] != "reinforcement-card" else 0
+        empty = [at for at, lane in enumerate(asked["remarks"]["lanes"]) if needs_card(lane)]
         for wish in wishes:
-            if wish.prompt not in LAYING or at >= len(lanes):
+            if wish.prompt not in LAYING or wish.lane not in lanes:
                 break
-            at += wish.prompt != "reinforcement-card"
+            at = lanes.index(wish.lane)
             if wish.text != "done":
-                self.lay_at(asked, wish, at)
+                self.lay_at(asked, wish.text, at)
             if wish.text == "look":
+                empty = []
                 break
-        self.must_reach("a button", [PRIMARY])
+            empty = [one for one in empty if one != at]
+        for at in empty:  # the game would not ask: only the deck is left
+            self.lay_at(asked, "deck", at)
+        self.must_reach("the button that lays the cards", [PRIMARY])
 
-    def lay_at(self, asked: Json, wish: Wish, at: int) -> None:
+    def lay_at(self, asked: Json, text: str, at: int) -> None:
         lane = asked["remarks"]["lanes"][at]
-        offer = next(one for one in lane["offers"] if one["pick"] == wish.text)
+        offer = next(one for one in lane["offers"] if one["pick"] == text)
         cell = f".cells button:nth-child({at + 1})"
         if offer["card"] is None:
-            held = f'.hand li[data-pick="{wish.text}"]'
+            held = f'.hand li[data-pick="{text}"]'
         else:  # one that does not lie anywhere yet
             held = f'.hand li[data-card="{offer["card"]}"]:not(:has(.laid))'
-        self.must_reach(f"{wish.text} at {at + 1}", [f"{held} {cell}"])
+        self.must_reach(f"{text} at {at + 1}", [f"{held} {cell}"])
+
+
+def needs_card(lane: Json) -> bool:
+    return any(one["slot"] == "standard" for one in lane["offers"])

@@ -4,9 +4,10 @@ see where the focus is."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
+from tests.e2e.starcraft_gestures import Json
 from tests.e2e.starcraft_hands import FIND, Hands
+from tests.e2e.visitor import Visitor
 
 WAY = """() => {
   const found = document.querySelector("[data-found]");
@@ -26,6 +27,7 @@ WAY = """() => {
     isOnButton: active.closest("button, [role=button]") !== null,
     isOnMap: found.closest(".galaxy") !== null,
     isInMap,
+    at: active.dataset.thing ?? "",
     dx: x - fromX,
     dy: y - fromY,
   };
@@ -52,8 +54,8 @@ MOST_TABS = 120
 class KeyHands(Hands):
     """No mouse: every step is a key."""
 
-    def __init__(self, *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(self, visitor: Visitor, names: Json | None = None) -> None:
+        super().__init__(visitor, names=names)
         self.unseen: list[str] = []
         """Where the focus was not to be seen."""
         self.by_number = 0
@@ -92,14 +94,23 @@ class KeyHands(Hands):
         if not self.page.evaluate(IS_SEEN):
             self.unseen.append(self.page.evaluate("document.activeElement.outerHTML")[:160])
 
+    def ways_to(self, asked: Json, option: Json) -> list[str]:
+        """The row of the area, which has a number."""
+        return [f'.lanes li [aria-keyshortcuts="{asked["options"].index(option) + 1}"]']
+
     def _walk(self) -> None:
+        """Towards it, first along the longer way; the other way, where that leads back."""
         if not self.page.evaluate(WAY)["isInMap"]:
             self._press("ArrowRight")
+        seen: set[tuple[str, bool]] = set()
         for _ in range(MOST_ARROWS):
             way = self.page.evaluate(WAY)
             if way["isThere"]:
                 return
             across = abs(way["dx"]) > abs(way["dy"])
+            if (way["at"], across) in seen:
+                across = not across
+            seen.add((way["at"], across))
             right, down = way["dx"] > 0, way["dy"] > 0
             self._press(
                 ("ArrowRight" if right else "ArrowLeft")

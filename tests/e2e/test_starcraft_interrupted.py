@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,15 +13,12 @@ import pytest
 from playwright.sync_api import expect
 
 from orrery.core.record import Record
-from orrery.server.work.thinking import Position, follow
 from orrery.starcraft import STARCRAFT
 from orrery.starcraft.board.state import StarCraftGame
 from tests.e2e.conftest import Visits
+from tests.e2e.opened import game_of
 from tests.e2e.positions import position
-from tests.e2e.server import Json, Server
-from tests.e2e.starcraft_gestures import Wish
-from tests.e2e.starcraft_hands import PRIMARY, Hands
-from tests.e2e.test_starcraft_positions import (
+from tests.e2e.questions import (
     AHEAD,
     DRAWN,
     SETTINGS,
@@ -32,6 +29,9 @@ from tests.e2e.test_starcraft_positions import (
     wait_for_question,
     wishes_of,
 )
+from tests.e2e.server import Json, Server
+from tests.e2e.starcraft_gestures import Wish, wish_in
+from tests.e2e.starcraft_hands import PRIMARY, Hands
 from tests.e2e.visitor import PATIENCE, Visitor
 
 pytestmark = pytest.mark.slow
@@ -61,11 +61,11 @@ class Seated(NamedTuple):
 def sit(server: Server, visitor: Visitor, prompt: str) -> Seated:
     """Sit down where a question is asked."""
     record = position(prompt)
-    game = follow(Position(prompt, record, {}), {}).game  # type: ignore[arg-type]
+    game = game_of(record)
     made = open_table(server, record, game)
     visitor.visit(server.link(made, seat_of(game)))
     visitor.page.wait_for_selector(".prompt.mine")
-    seated = Seated(Hands(visitor, "mouse", names_at(server, made)), made, game, record)
+    seated = Seated(Hands(visitor, names=names_at(server, made)), made, game, record)
     seated.drawn()
     return seated
 
@@ -78,7 +78,7 @@ def picks(server: Server, seated: Seated) -> tuple[str, ...]:
 def test_a_drafted_card_survives_a_reload(server: Server, visits: Visits) -> None:
     ann = sit(server, visits(settings=SETTINGS), "standard-card")
     page = ann.visitor.page
-    ann.hands.lay_at(asked_in(ann.game), wishes_of(ann.game)[0], 0)
+    ann.hands.lay_at(asked_in(ann.game), wishes_of(ann.game)[0].text, 0)
     expect(page.locator(LAID)).to_have_count(1)
     page.reload()
     expect(page.locator(LAID)).to_have_count(1)
@@ -175,7 +175,7 @@ def test_an_order_that_ended_by_itself_is_not_ended_again_after_undo(
     server: Server, visits: Visits
 ) -> None:
     record, ann = position("end-order"), visits(settings={**SETTINGS, "forced": True})
-    game = follow(Position("end-order", record, {}), {}).game  # type: ignore[arg-type]
+    game = game_of(record)
     made = open_table(server, record, game)
     ann.visit(server.link(made, seat_of(game)))
     question = ann.page.locator(".prompt.mine")
@@ -186,6 +186,21 @@ def test_an_order_that_ended_by_itself_is_not_ended_again_after_undo(
     ann.pause(0.8)  # longer than the page waits before it answers by itself
     expect(question).to_be_visible()
     assert server.record(made["id"]).picks == record.picks
+
+
+def test_a_second_tab_drops_what_it_drafted_when_the_first_has_sent(
+    server: Server, visits: Visits
+) -> None:
+    ann, ben = sit(server, visits(settings=SETTINGS), "move"), visits(settings=SETTINGS)
+    stale = ben.visit(server.link(ann.made, seat_of(ann.game)))
+    wait_for_question(ben)
+    stale.locator('[data-thing^="chip"]').first.click()
+    expect(stale.locator(PICKED).first).to_be_visible()
+    ann.answer()
+    expect(stale.locator(PICKED)).to_have_count(0)
+    assert ben.sent == []
+    question = ann.visitor.page.locator(".prompt .words").text_content() or ""
+    expect(stale.locator(".prompt .words")).to_have_text(question)
 
 
 LOOK = """() => {
@@ -219,28 +234,36 @@ def updates(visitor: Visitor) -> list[Json]:
     return [one for one in frames if one["type"] == "update"]
 
 
-@pytest.mark.parametrize("prompt", ["order-where", "standard-card"])
+SECRETS = ("order-where", "standard-card", "discard-to-limit")
+
+
 def test_what_is_chosen_in_secret_changes_nothing_that_others_see(
-    server: Server, visits: Visits, prompt: str
+    server: Server, visits: Visits
 ) -> None:
-    """Two tables that differ in one hidden choice look the same to a watcher and to an enemy."""
+    """Two tables that differ in one hidden choice look the same to a watcher and to an enemy: an
+    order, the cards of a battle, a discard."""
+    worlds = [[visits(settings=SETTINGS) for _ in range(3)] for _ in range(2)]
+    for prompt in SECRETS:
+        seat = seat_of(game_of(position(prompt)))
+        for (ann, *others), choice in zip(worlds, (0, -1), strict=True):
+            choose_in_secret(server, prompt, choice, (ann, *others))
+        for one, other in zip(worlds[0][1:], worlds[1][1:], strict=True):
+            assert told_of(one, seat) == told_of(other, seat), prompt
+            expect(one.page.locator(".prompt.mine, .prompt:not(.mine)")).to_be_visible()
+            look = one.page.evaluate(LOOK)
+            other.page.wait_for_function(f"(look) => ({LOOK})() === look", arg=look)
+
+
+def choose_in_secret(server: Server, prompt: str, choice: int, visitors: Sequence[Visitor]) -> None:
+    """Open a table for whoever is asked, an enemy and a watcher; one of them chooses."""
     record = position(prompt)
-    game = follow(Position(prompt, record, {}), {}).game  # type: ignore[arg-type]
-    seat = seat_of(game)
-    others: list[list[Visitor]] = []
-    for choice in (0, -1):
-        made = open_table(server, record, game)
-        ann, ben, eve = (visits(settings=SETTINGS) for _ in range(3))
-        for visitor, where in ((ann, seat), (ben, 1 - seat), (eve, None)):
-            visitor.visit(server.link(made, where))
-            visitor.page.wait_for_selector(DRAWN)
-        Hands(ann, "mouse", names_at(server, made)).answer(asked_in(game), secret(game, choice))
-        others.append([ben, eve])
-    for one, other in zip(*others, strict=True):
-        assert told_of(one, seat) == told_of(other, seat)
-        expect(one.page.locator(".prompt.mine, .prompt:not(.mine)")).to_be_visible()
-        look = one.page.evaluate(LOOK)
-        other.page.wait_for_function(f"(look) => ({LOOK})() === look", arg=look)
+    game = game_of(record)
+    seat, made = seat_of(game), open_table(server, record, game)
+    for visitor, where in zip(visitors, (seat, 1 - seat, None), strict=True):
+        visitor.received.clear()
+        visitor.visit(server.link(made, where))
+        visitor.page.wait_for_selector(DRAWN)
+    Hands(visitors[0], names=names_at(server, made)).answer(asked_in(game), secret(game, choice))
 
 
 def secret(game: StarCraftGame, choice: int) -> list[Wish]:
@@ -252,6 +275,6 @@ def secret(game: StarCraftGame, choice: int) -> list[Wish]:
         hidden = [text for text in options if text.startswith(("order ", "card "))]
         is_declined = copy.decision.prompt.key == "reinforcement-card"
         text = "done" if is_declined else hidden[choice] if hidden else next(iter(options))
-        wishes.append(Wish(copy.decision.prompt.key, text))
+        wishes.append(wish_in(copy, text))
         copy.play(options[text])
     return wishes

@@ -7,13 +7,13 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from orrery.server.work.thinking import Position, follow
 from tests.e2e.accessibility import Findings
 from tests.e2e.conftest import Visits
+from tests.e2e.opened import game_of
 from tests.e2e.positions import position
+from tests.e2e.questions import GO, open_table, wait_for_question
 from tests.e2e.server import GREEDY, ME, Server
 from tests.e2e.starcraft_keys import KeyHands
-from tests.e2e.test_starcraft_positions import GO, open_table, wait_for_question
 from tests.e2e.visitor import AT_ONCE
 from tests.e2e.walk import Walk
 
@@ -35,7 +35,7 @@ def test_a_round_with_a_battle_by_keys_alone(server: Server, visits: Visits) -> 
     expect(page.locator(".galaxy [data-thing]").first).to_be_attached()
     walk = Walk(server, ann, made)
     names = httpx.get(f"{server.address}/api/tables/{made['id']}/printed").json()
-    hands = walk.hands = KeyHands(ann, "keys", names)
+    hands = walk.hands = KeyHands(ann, names=names)
     walk.play(1)
     assert hands.by_number > 3
     assert hands.by_arrows > 3
@@ -50,7 +50,7 @@ def test_axe_finds_nothing_in_any_state(server: Server, visits: Visits) -> None:
     findings = Findings()
     for prompt in STATES:
         record = position(prompt)
-        game = follow(Position(prompt, record, {}), {}).game  # type: ignore[arg-type]
+        game = game_of(record)
         assert game.decision is not None
         seat = game.decision.seat
         made = open_table(server, record, game)

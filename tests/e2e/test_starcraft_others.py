@@ -6,10 +6,12 @@ carry out theirs, and two of them fight.
 
 from __future__ import annotations
 
+import json
+import time
 from functools import cache
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from orrery import bots
 from orrery.core.match import Match
@@ -19,8 +21,8 @@ from orrery.core.window import Window
 from orrery.games import read_texts
 from orrery.starcraft import STARCRAFT
 from tests.e2e.conftest import Visits
-from tests.e2e.server import GREEDY, ME, Server
-from tests.e2e.visitor import QUICK
+from tests.e2e.server import GREEDY, ME, Json, Server
+from tests.e2e.visitor import PATIENCE, QUICK, Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -52,9 +54,13 @@ def table_of(server: Server) -> str:
     return server.link(server.open(before_the_others(), ME, *[GREEDY] * (PLAYERS - 1)), 0)
 
 
+def instead_of_order(page: Page) -> Locator:
+    return page.locator(".prompt").get_by_role("button", name="Event card instead")
+
+
 def reveal(page: Page) -> None:
     """Ann's own order: an Event card instead. Then the others play."""
-    page.locator(".prompt").get_by_role("button", name="Event card instead").click()
+    instead_of_order(page).click()
     page.locator(".prompt:not(.mine)").wait_for(state="attached")
 
 
@@ -89,6 +95,35 @@ def test_five_programs_in_a_row_are_followed_then_skipped_and_told_again_after_a
     expect(page.locator(f"{RECAP} li .text")).to_have_text(told, use_inner_text=True)
     page.keyboard.press("c")
     expect(page.locator(".log .current")).to_be_visible()
+
+
+@pytest.mark.parametrize(("pace", "pause"), [("natural", 700), ("fast", 250)])
+def test_five_programs_in_a_row_take_as_long_as_the_pace_says_and_no_longer(
+    server: Server, visits: Visits, pace: str, pause: int
+) -> None:
+    """The page's clock stands still, and is moved on by a pause for everything that is told."""
+    ann = visits(settings={"grace": 0, "pace": pace})
+    page = ann.page
+    page.clock.install()
+    ann.visit(table_of(server))
+    expect(instead_of_order(page)).to_be_visible()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # a new button waits for a moment
+    reveal(page)
+    until = time.monotonic() + PATIENCE
+    while not (told := told_since(ann)) or told[-1]["decision"] is None:
+        assert time.monotonic() < until, "the programs do not come to an end"
+        ann.pause(0.05)
+    expect(page.locator(".prompt:not(.mine)")).to_be_attached()
+    page.clock.run_for(pause * sum(bool(one["log"]) for one in told))
+    expect(page.locator(".prompt.mine")).to_be_attached()
+
+
+def told_since(visitor: Visitor) -> list[Json]:
+    """What programs did after the visitor's latest pick."""
+    frames = [json.loads(frame) for frame in visitor.received]
+    updates = [one for one in frames if one["type"] == "update"]
+    own = max((at for at, one in enumerate(updates) if one["actor"] == 0), default=len(updates))
+    return updates[own + 1 :]
 
 
 def test_a_battle_of_two_others_is_watched_again_or_ignored(server: Server, visits: Visits) -> None:

@@ -2,128 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import httpx
-import msgspec
 import pytest
 
-from orrery.core.record import Record
-from orrery.messages import SOURCE
-from orrery.server.contract.frames import decision_for
-from orrery.server.work.thinking import Position, follow
-from orrery.starcraft import STARCRAFT
-from orrery.starcraft.board.state import StarCraftGame
 from tests.e2e.conftest import Visits
+from tests.e2e.opened import game_of
 from tests.e2e.positions import PROMPTS, position
+from tests.e2e.questions import SETTINGS, answer, wrong
 from tests.e2e.server import Server
-from tests.e2e.starcraft_gestures import Json, Wish
-from tests.e2e.starcraft_hands import By, Hands
-from tests.e2e.visitor import QUICK, Visitor
+from tests.e2e.starcraft_gestures import Wish
 from tests.starcraft.test_sayings import PROMPTS as ASKED
 
 pytestmark = pytest.mark.slow
-
-SETTINGS = {**QUICK, "pace": "at-once", "forced": False}
-GO = '(to) => { history.pushState(null, "", to); dispatchEvent(new PopStateEvent("popstate")); }'
-"""To another table without loading the page again."""
-PUT_OFF = ("destroy", "done", "look")
-AHEAD = 30
-DRAWN = ".galaxy .layer, .board, .phone-battle, .phone .panel, [data-tile^='faction ']"
-
-
-def wishes_of(game: StarCraftGame) -> list[Wish]:
-    """The first thing that can be done, and what follows it: nobody declines."""
-    assert game.decision is not None
-    copy, seat, wishes = game.copy(), game.decision.seat, list[Wish]()
-    while copy.decision is not None and copy.decision.seat == seat and len(wishes) < AHEAD:
-        options = STARCRAFT.verbs.options(copy)
-        text = next((one for one in options if one not in PUT_OFF), [*options][-1])
-        wishes.append(Wish(copy.decision.prompt.key, text))
-        copy.play(options[text])
-    return wishes
-
-
-def asked_in(game: StarCraftGame) -> Json:
-    """What the page is asked."""
-    assert game.decision is not None
-    shown = decision_for(STARCRAFT.speaker(SOURCE), game, game.decision.seat)
-    battle = game.state.battle
-    is_attacker = battle is not None and battle.seats[0] == game.decision.seat
-    return {**msgspec.to_builtins(shown), "attacks": is_attacker}
-
-
-def seat_of(game: StarCraftGame) -> int:
-    """The seat that is asked."""
-    assert game.decision is not None
-    return game.decision.seat
-
-
-def open_table(server: Server, record: Record, game: StarCraftGame) -> Json:
-    """A table that goes on from there; all its seats are one's own."""
-    seats = [
-        {"kind": "person", "name": f"Player {seat}", "mine": True}
-        for seat in range(len(game.state.players))
-    ]
-    return server.open(record, *seats)
-
-
-NAMES: Json = {}
-"""What things are called, the same at every table."""
-
-
-def names_at(server: Server, made: Json) -> Json:
-    if not NAMES:
-        NAMES.update(httpx.get(f"{server.address}/api/tables/{made['id']}/printed").json())
-    return NAMES
-
-
-def wait_for_question(visitor: Visitor) -> None:
-    """Until a question is asked, and what answers it has been drawn."""
-    visitor.page.wait_for_selector(".prompt.mine")
-    visitor.page.wait_for_selector(DRAWN, state="attached")
-    visitor.settle()
-
-
-def answer(
-    server: Server, visitor: Visitor, prompt: str, by: By, wishes: Sequence[Wish] = ()
-) -> str:
-    """Open a position and answer its question; empty: it was answered as it was meant."""
-    record = position(prompt)
-    game = follow(Position(prompt, record, {}), {}).game  # type: ignore[arg-type]
-    made = open_table(server, record, game)
-    link = server.link(made, seat_of(game))
-    visitor.page.evaluate(GO, link.removeprefix(server.address))
-    wait_for_question(visitor)
-    wishes = wishes or wishes_of(game)
-    try:
-        sent = Hands(visitor, by, names_at(server, made)).answer(asked_in(game), wishes)
-    except AssertionError as error:
-        return f"{prompt}: {error}"
-    after = server.record(made["id"]).picks[len(record.picks) :]
-    if not after:
-        return f"{prompt}: {sent} was sent and not carried out"
-    wanted = {one.text for one in wishes}
-    return "" if sent[0] in wanted else f"{prompt}: {sent} was sent, not {wishes[0].text}"
 
 
 def test_there_is_a_position_for_every_question() -> None:
     assert {*PROMPTS} == ASKED
     for prompt in PROMPTS:
-        game = follow(Position(prompt, position(prompt), {}), {}).game  # type: ignore[arg-type]
+        game = game_of(position(prompt))
         assert game.decision is not None
         assert game.decision.prompt.key == prompt
 
 
-def wrong(server: Server, visitor: Visitor, prompts: Sequence[str], by: By) -> list[str]:
-    """The questions that are not answered as they should be, and why."""
-    visitor.visit(server.address)
-    found = (answer(server, visitor, prompt, by) for prompt in prompts)
-    return [one for one in found if one]
-
-
 def test_questions_are_answered_by_their_own_forms(server: Server, visits: Visits) -> None:
     assert wrong(server, visits(settings=SETTINGS), PROMPTS, "mouse") == []
+
+
+BY_KEYS = ("faction", "z-axis-major", "pay", "learn-technology", "play-event", "pair", "splash")
+BY_TOUCH = ("place-turn", "starting-unit", "order-where", "sacrifice", "pay")
+"""Questions that the rounds by keys and by taps do not ask; all of them by command."""
+
+
+def test_some_questions_are_answered_by_keys(server: Server, visits: Visits) -> None:
+    assert wrong(server, visits(settings=SETTINGS), BY_KEYS, "keys") == []
+
+
+def test_some_questions_are_answered_by_touch(server: Server, visits: Visits) -> None:
+    assert wrong(server, visits(phone=True, settings=SETTINGS), BY_TOUCH, "touch") == []
 
 
 def test_a_route_beside_the_planet_that_is_shown_close_can_be_clicked(

@@ -2,8 +2,9 @@
 
     python -m tests.e2e.walk --games 20
 
-prints how often every question was answered, and how many clicks a round takes. A question that
-cannot be answered on the screen ends the run with a picture of it.
+plays all kinds of games, first as a program that plays well, then at random. It prints how often
+every question was answered, and how many clicks a round of the first kind takes. A question that
+cannot be answered on the screen, and any error of the page, fails; there is a picture of it.
 """
 
 from __future__ import annotations
@@ -17,23 +18,23 @@ from collections import Counter
 from pathlib import Path
 from statistics import median, quantiles
 
-import httpx
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from orrery import bots
-from orrery.core.match import Match
 from orrery.core.window import Window
-from orrery.games import AnyGame
+from orrery.games import AnyGame, AnyMatch
 from orrery.server.work.thinking import Followed, Position, follow
 from orrery.starcraft import STARCRAFT
 from scripts import browser as chromium
 from tests.e2e.conftest import FLAGS
+from tests.e2e.questions import DRAWN
 from tests.e2e.server import ME, Server
-from tests.e2e.starcraft_gestures import Json, Wish
-from tests.e2e.starcraft_hands import Hands
+from tests.e2e.starcraft_gestures import Json, Wish, wish_in
+from tests.e2e.starcraft_hands import Hands, NotOnScreen
 from tests.e2e.visitor import AT_ONCE, PATIENCE, Visitor
 
 PROGRAM = "greedy"
+AT_RANDOM = "random"
 OTHERS = {"kind": "program", "program": PROGRAM}
 QUICKLY = {"galaxy": "quick", "factions": "random"}
 BY_HAND = {"galaxy": "place", "factions": "choose"}
@@ -60,7 +61,9 @@ HIGHEST_ROUND = 99
 class Walk:
     """A person at a table of programs, who plays as a program would."""
 
-    def __init__(self, server: Server, visitor: Visitor, made: Json, seed: int = 1) -> None:
+    def __init__(
+        self, server: Server, visitor: Visitor, made: Json, seed: int = 1, program: str = PROGRAM
+    ) -> None:
         self.server, self.visitor = server, visitor
         self.id: str = made["id"]
         self.seat: int = made["mine"][0]["seat"]
@@ -68,73 +71,81 @@ class Walk:
         self.spent: Counter[str] = Counter()
         """Clicks by the question that they were made for."""
         self.rounds: Counter[int] = Counter()
-        self._program = bots.make(PROGRAM, STARCRAFT.name, seed)
+        self.round = 0
+        self._program = bots.make(program, STARCRAFT.name, seed)
         self._followed: Followed = Followed()
         self._counted = 0
-        address = f"{server.address}/api/tables/{self.id}/printed"
-        self.hands = Hands(visitor, names=httpx.get(address).json())
+        self.hands = Hands(visitor, names=server.get(f"{self.id}/printed"))
 
     def game(self) -> AnyGame:
         """The game as it is now, though nobody may know all of it; what was picked is counted."""
         match = follow(Position(self.id, self.server.record(self.id), {}), self._followed)
         self._count(match)
+        self.round = match.game.state.round
         return match.game
 
-    def _count(self, match: Match) -> None:  # type: ignore[type-arg]
+    def _count(self, match: AnyMatch) -> None:
         for number in range(self._counted, match.number):
             decision = match.after(number).decision
             if decision is not None and decision.seat == self.seat:
                 self.asked[decision.prompt.key] += 1
         self._counted = match.number
 
-    def shown(self, game: AnyGame) -> Json | None:
-        """The decision that the page shows, if it is that of the game."""
+    def told(self) -> Json | None:
+        """What the page was told last."""
         for frame in reversed(self.visitor.received):
-            update = json.loads(frame)
-            if update["type"] == "update":
-                asked: Json | None = update["decision"]
-                texts = [one["text"] for one in asked["options"]] if asked else []
-                return asked if texts == [*STARCRAFT.verbs.options(game)] else None
+            if frame.startswith('{"type":"update"'):
+                update: Json = json.loads(frame)
+                return update
         return None
 
     def wishes(self, game: AnyGame) -> list[Wish]:
         """What the program would pick, one after the other, as long as it is asked."""
         copy, wishes = game.copy(), list[Wish]()
         while copy.decision is not None and copy.decision.seat == self.seat and len(wishes) < AHEAD:
-            prompt = copy.decision.prompt.key
             window = Window(STARCRAFT, copy)
             pick = self._program.answer(window).pick
-            wishes.append(Wish(prompt, window.texts()[pick]))
+            wishes.append(wish_in(copy, window.texts()[pick]))
             copy.play(pick)
         return wishes
 
-    def step(self) -> bool:
-        """Answer a question; false: there is none yet."""
-        game = self.game()
-        if game.decision is None or game.decision.seat != self.seat:
-            self.visitor.pause(0.02)
-            return False
-        asked = self.shown(game)
+    def step(self, most_rounds: int = HIGHEST_ROUND) -> bool:
+        """Answer the question that the page shows; false: there is none, or so many rounds are
+        over."""
+        update = self.told()
+        asked = update["decision"] if update else None
         if asked is None or answers_itself(asked):
-            self.visitor.pause(0.03)
             return False
-        battle, prompt = game.state.battle, asked["prompt"]
+        game = self.game()
+        is_answered = [one["text"] for one in asked["options"]] != [*STARCRAFT.verbs.options(game)]
+        if is_answered or self.round > most_rounds:
+            return False
+        battle, wishes = game.state.battle, self.wishes(game)
         asked["attacks"] = bool(battle and battle.seats[0] == self.seat)
         before = self.hands.clicks
-        self.hands.answer(asked, self.wishes(game))
+        sent = self.hands.answer(asked, wishes)
+        if sent[0] not in {one.text for one in wishes} and wishes[0].text not in sent:
+            raise NotOnScreen(f"{wishes[:3]} were wished for, {sent} was sent")
         spent = self.hands.clicks - before
-        self.spent[prompt] += spent
-        self.rounds[game.state.round] += spent
+        self.spent[asked["prompt"]] += spent
+        self.rounds[self.round] += spent
         return True
 
     def play(self, most_rounds: int = HIGHEST_ROUND) -> bool:
         """Until the game is over, or so many rounds are; whether it is over."""
-        until = time.monotonic() + PATIENCE
-        while (game := self.game()).decision is not None and game.state.round <= most_rounds:
-            if self.step():
-                until = time.monotonic() + PATIENCE
+        self.visitor.page.wait_for_selector(DRAWN, state="attached")
+        until, heard = 0.0, -1
+        while (update := self.told()) is None or update["asked"] is not None:
+            if heard != len(self.visitor.received):
+                until, heard = time.monotonic() + PATIENCE, len(self.visitor.received)
+            if self.step(most_rounds):
+                continue
+            if self.round > most_rounds:
+                return False
+            self.visitor.pause(0.03)
             assert time.monotonic() < until, f"nothing happens: {self.hands.bar}"
-        return game.decision is None
+        self.game()
+        return True
 
     @property
     def whole_rounds(self) -> list[int]:
@@ -156,54 +167,79 @@ def new_table(server: Server, options: dict[str, str], seed: int) -> Json:
     return server.make(*seats, game=STARCRAFT.name, options=options, seed=seed)
 
 
+class Tally:
+    """What all games together took."""
+
+    def __init__(self) -> None:
+        self.asked: Counter[str] = Counter()
+        self.spent: Counter[str] = Counter()
+        self.rounds: list[int] = []
+        self.failed: list[int] = []
+
+    def tell(self) -> None:
+        """Print what was answered, and the clicks."""
+        for prompt, count in self.asked.most_common():
+            say(f"{prompt:24}{count:6}{self.spent[prompt]:6} clicks")
+        say(f"{len(self.asked)} questions, {self.asked.total()} decisions answered on the screen")
+        if len(self.rounds) > 1:
+            ninth = quantiles(self.rounds, n=10)[-1]
+            say(
+                f"{len(self.rounds)} rounds of {PROGRAM} play: median {median(self.rounds)} clicks,"
+                f" 90 % at most {ninth:.0f}"
+            )
+        say(f"games that failed: {self.failed or 'none'}")
+
+
+def say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def walk_through(
+    server: Server, browser: Browser, number: int, most_rounds: int, tally: Tally
+) -> None:
+    """Play a game, and add what it took."""
+    options = GAMES[number % len(GAMES)]
+    program = (PROGRAM, AT_RANDOM)[number // len(GAMES) % 2]
+    visitor, begun = Visitor(browser, settings=AT_ONCE), time.monotonic()
+    made = new_table(server, options, number + 1)
+    visitor.visit(server.link(made, 0))
+    walk = Walk(server, visitor, made, number, program)
+    end = "failed"
+    try:
+        end = "over" if walk.play(most_rounds) else "left"
+    except (AssertionError, Error) as error:
+        picture = Path(tempfile.gettempdir()) / f"walk-{number}.png"
+        visitor.picture(picture)
+        say(f"{picture}: {error}")
+    if end == "failed" or visitor.problems:
+        tally.failed.append(number)
+    tally.asked, tally.spent = tally.asked + walk.asked, tally.spent + walk.spent
+    tally.rounds += walk.whole_rounds if program == PROGRAM else []
+    say(
+        f"game {number}: {options}, {program}: {walk.asked.total()} decisions, {walk.hands.clicks}"
+        f" clicks, {end} in round {walk.round}, {time.monotonic() - begun:.0f} s,"
+        f" problems: {visitor.problems or 'none'}"
+    )
+    visitor.leave()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=len(GAMES))
+    parser.add_argument("--games", type=int, default=2 * len(GAMES))
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--rounds", type=int, default=HIGHEST_ROUND, help="at most, in each game")
     given = parser.parse_args()
-    folder = Path(tempfile.mkdtemp())
-    server = Server(folder)
+    server, tally = Server(Path(tempfile.mkdtemp())), Tally()
     server.start()
-    asked, spent, rounds = Counter[str](), Counter[str](), list[int]()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
         for number in range(given.first, given.first + given.games):
-            options = GAMES[number % len(GAMES)]
-            visitor = Visitor(browser, settings=AT_ONCE)
-            made = new_table(server, options, number + 1)
-            visitor.visit(server.link(made, 0))
-            walk, begun = Walk(server, visitor, made, number), time.monotonic()
-            try:
-                is_over = walk.play(given.rounds)
-            except BaseException:
-                visitor.picture(folder / "stopped.png")
-                sys.stderr.write(f"game {number}, {options}: {folder / 'stopped.png'}\n")
-                raise
-            asked, spent = asked + walk.asked, spent + walk.spent
-            rounds += walk.whole_rounds
-            sys.stdout.write(
-                f"game {number}: {options}, {walk.asked.total()} decisions, {walk.hands.clicks}"
-                f" clicks, {'over' if is_over else 'left'} after round {max(walk.rounds)},"
-                f" {time.monotonic() - begun:.0f} s, {visitor.problems}\n"
-            )
-            sys.stdout.flush()
-            visitor.leave()
+            walk_through(server, browser, number, given.rounds, tally)
         browser.close()
     server.kill()
-    tell(asked, spent, rounds)
-
-
-def tell(asked: Counter[str], spent: Counter[str], rounds: list[int]) -> None:
-    """Print what was answered, and the clicks."""
-    for prompt, count in asked.most_common():
-        sys.stdout.write(f"{prompt:24}{count:6}{spent[prompt]:6} clicks\n")
-    sys.stdout.write(f"{len(asked)} questions, {asked.total()} decisions answered on the screen\n")
-    if len(rounds) > 1:
-        ninth = quantiles(rounds, n=10)[-1]
-        sys.stdout.write(
-            f"{len(rounds)} rounds: median {median(rounds)} clicks, 90 % at most {ninth:.0f}\n"
-        )
+    tally.tell()
+    sys.exit(bool(tally.failed))
 
 
 if __name__ == "__main__":

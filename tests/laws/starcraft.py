@@ -10,7 +10,8 @@ from orrery.core.codec import state_hash
 from orrery.core.decisions import Seat
 from orrery.core.events import Event
 from orrery.starcraft.board.changes import out_of_deck
-from orrery.starcraft.board.state import EXECUTION, REGROUPING, Player, StarCraftGame
+from orrery.starcraft.board.player import Player
+from orrery.starcraft.board.state import EXECUTION, REGROUPING, StarCraftGame
 from orrery.starcraft.facts.terms import CONQUEST, DEPLETED, NAMED, NONE, order_of, owner_of
 from orrery.starcraft.knowledge.shown import StarCraftView
 from orrery.starcraft.knowledge.view import view

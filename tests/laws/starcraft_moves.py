@@ -9,7 +9,7 @@ from orrery.core.decisions import Option
 from orrery.rulebook import catalogue
 from orrery.starcraft.board.galaxy import cell
 from orrery.starcraft.board.state import StarCraftGame
-from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, YIELDS
+from orrery.starcraft.facts.terms import NONE, YIELDS
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.legality import why_not
 from tests.laws.kernel import decision_of, demand
@@ -38,9 +38,9 @@ NUMBERS: dict[str, Callable[[StarCraftGame], list[int]]] = {
     "cell": cells,
     "event": lambda game: [*range(len(game.facts.event_slugs))],
     "faction": lambda game: [*range(len(game.facts.faction_slugs))],
-    "module": lambda _: [*range(len(MODULES))],
+    "module": lambda game: [*range(len(game.facts.module_slugs))],
     "number": lambda _: [*range(4)],
-    "order": lambda _: [*range(len(ORDERS))],
+    "order": lambda game: [*range(len(game.facts.order_slugs))],
     "planet": lambda game: [*range(len(game.facts.planet_slugs))],
     "resource": lambda _: [*range(len(YIELDS))],
     "route": lambda game: [*range(len(game.state.galaxy.routes))],

@@ -11,7 +11,8 @@ from orrery.core.decisions import Decision, Option, Prompt, Seat
 from orrery.core.events import Event
 from orrery.core.flow import StepResult
 from orrery.starcraft.board import changes
-from orrery.starcraft.board.state import Player, Skirmish, StarCraftGame, State
+from orrery.starcraft.board.player import Player
+from orrery.starcraft.board.state import Skirmish, StarCraftGame, State
 from orrery.starcraft.knowledge import view as sight
 from orrery.starcraft.knowledge import worlds
 from orrery.starcraft.rules import marching

@@ -4,6 +4,7 @@ is dealt anew; the server's own functions must make the same bytes of it. For a 
 least, the worlds of all seats are used in turn.
 
 python -m tests.server.no_leak --times 20     every game and mode, so many times in a row
+python -m tests.server.no_leak --game starcraft     only the modes of this game
 """
 
 from __future__ import annotations
@@ -358,9 +359,11 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=20, help="games of each mode")
     parser.add_argument("--first", type=int, default=1000, help="seed of the first")
     parser.add_argument("--every", type=int, default=3, help="compare worlds at so many picks")
+    parser.add_argument("--game", choices=["clone-wars", "starcraft"], help="only this one")
     given = parser.parse_args()
+    games = [one for one in GAMES if given.game in (None, one[0])]
     for seed in range(given.first, given.first + given.times):
-        for game, options in GAMES:
+        for game, options in games:
             began = time.perf_counter()
             tally = watch(game, options, seed, given.every)
             seconds = time.perf_counter() - began

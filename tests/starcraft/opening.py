@@ -9,7 +9,7 @@ from orrery.core.events import Event
 from orrery.core.rng import seed_from_number
 from orrery.starcraft.board.galaxy import make_galaxy
 from orrery.starcraft.board.state import SETTING_UP
-from orrery.starcraft.compile import make_box
+from orrery.starcraft.compile.make import make_box
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.options import complete
 from orrery.starcraft.facts.terms import NONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.decisions import Option
-from orrery.starcraft.compile import make_box
+from orrery.starcraft.compile.make import make_box
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import MODULES
 from orrery.starcraft.knowledge.verbs import route_slug, source_slug

@@ -26,19 +26,12 @@ from orrery.core.flow import Game
 from orrery.core.rng import seed_from_number
 from orrery.resources import resource
 from orrery.starcraft.board.galaxy import Tile, make_galaxy
-from orrery.starcraft.board.state import (
-    EXECUTION,
-    PLANNING,
-    REGROUPING,
-    Player,
-    StarCraftGame,
-    State,
-    Step,
-)  # fmt: skip
-from orrery.starcraft.compile import make_box
+from orrery.starcraft.board.player import Player
+from orrery.starcraft.board.state import EXECUTION, PLANNING, REGROUPING, StarCraftGame, State, Step
+from orrery.starcraft.compile.make import make_box
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.schema import FILES
-from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, SPECIAL, token
+from orrery.starcraft.facts.terms import NONE, ORDERS, SPECIAL, token
 from orrery.starcraft.knowledge.verbs import VERBS, card_slug, route_slug
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.round.execution import Execution
@@ -189,7 +182,7 @@ def fill_side(game: StarCraftGame, seat: int, faction: str, spec: Side) -> None:
     levels = dict(zip(box.building_slugs[race], box.starting_buildings[race], strict=True))
     player.buildings = tuple({**levels, **spec.buildings}.values())
     modules = list(spec.modules)
-    player.modules = tuple(modules.count(one) for one in MODULES)
+    player.modules = tuple(modules.count(one) for one in box.module_slugs)
     fill_workers(game, seat, spec)
     fill_cards(box, player, spec)
 

@@ -27,7 +27,7 @@ def test_a_base_of_step_3_builds_nothing_in_the_same_order() -> None:
     assert game.base("helios.2") == "arcturus_mengsk"
     assert game.options == ["destroy", "done"]
     assert reason(game, "arcturus_mengsk", "new-worker") == "SC-BUILD-01"
-    assert reason(game, "arcturus_mengsk", "base", "helios.2") == "SC-BUILD-23"
+    assert reason(game, "arcturus_mengsk", "base", "helios.2") == "SC-BUILD-24"
 
 
 @rule("SC-BUILD-01", "SC-EXEC-09")
@@ -189,7 +189,7 @@ def test_a_second_base_on_a_planet_needs_the_first_to_go() -> None:
     assert game.options == ["base helios.4", "destroy", "done"]
     game.picks("base helios.4", "pay")
     assert (game.base("helios.2"), game.base("helios.4")) == (None, "arcturus_mengsk")
-    assert reason(game, "arcturus_mengsk", "base", "helios.4") == "SC-BUILD-23"
+    assert reason(game, "arcturus_mengsk", "base", "helios.4") == "SC-BUILD-24"
 
 
 @rule("SC-BUILD-24")

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from orrery.resources import resource
+from orrery.rulebook import catalogue
 from orrery.starcraft.board.galaxy import Galaxy, make_galaxy
 from orrery.starcraft.facts.terms import SIDES
 from tests.starcraft.tables import RACES, SETS, by_id, copies, facts, in_play, of, records
@@ -119,6 +120,37 @@ def test_the_rules_name_every_technology_and_event_of_the_base_game() -> None:
     events = re.findall(rows.format("EVENT"), keys_of_the_rules())
     assert sorted(technologies) == sorted(card["id"] for card in of("technologies", set="base"))
     assert sorted(events) == sorted(card["id"] for card in of("events", set="base"))
+
+
+def keys_of_brood_war(area: str) -> dict[str, str]:
+    """Section 0.5 of the catalogue of Brood War: the rule of each card, by its id."""
+    page = resource("rules", "broodwar.md").read_text("utf-8")
+    text = page.partition("### 0.5")[2].partition("\n---")[0]
+    rows = re.findall(rf"\| (BW-{area}-\d+) \| ((?:`\w+`(?:, )?)+) (?=\|)", text)
+    return {slug: rule for rule, slugs in rows for slug in re.findall(r"\w+", slugs)}
+
+
+def test_every_card_of_brood_war_has_a_rule() -> None:
+    """42 Leadership cards, 23 technologies, 5 titles of Events and 19 Combat cards."""
+    files = ("technologies", "events", "combat_cards")
+    cards = [card["id"] for name in files for card in of(name, set="brood_war")]
+    found = keys_of_brood_war("CARD")
+    assert sorted(found) == sorted(cards)
+    assert len(cards) == 23 + 5 + 19
+    assert sorted(set(found.values())) == [f"BW-CARD-{number:02}" for number in range(1, 45)]
+    leaders = keys_of_brood_war("LEADCARD")
+    assert sorted(leaders) == sorted(by_id("leadership"))
+    assert sorted(leaders.values()) == [f"BW-LEADCARD-{number:02}" for number in range(1, 43)]
+
+
+def test_the_rule_of_a_card_of_brood_war_has_its_name() -> None:
+    named = [*of("technologies", set="brood_war"), *of("events", set="brood_war")]
+    named += records("leadership")
+    keys = keys_of_brood_war("CARD") | keys_of_brood_war("LEADCARD")
+    for card in named:
+        title = catalogue()[keys[card["id"]]].title
+        first = re.split(r" \(| / | of the", title)[0]
+        assert first in card["name"], (title, card["name"])
 
 
 def test_the_rules_name_every_ability_faction_and_module_of_the_base_game() -> None:

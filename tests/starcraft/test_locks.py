@@ -54,6 +54,14 @@ def test_what_a_sheet_offers_in_vain_is_told_for_all_three_steps() -> None:
     assert not any(f"unit {text.split()[1]}" in told for text in game.options if "unit" in text)
 
 
+@rule("SC-BUILD-24")
+def test_after_a_base_was_built_its_tile_says_that_there_is_one() -> None:
+    mine = side(at={"helios.2": "marine", "helios.4": "marine"}, pool=6)
+    game = executing("arcturus_mengsk build", arcturus_mengsk=mine)
+    game.picks("done", "base helios.2")
+    assert locked(game)["base -1"] == "SC-BUILD-24"
+
+
 @rule("SC-ECON-18")
 def test_who_has_no_workers_left_cannot_pay() -> None:
     game = executing("aldaris build", aldaris=side(at={"helios.2": "base"}, pool=0))

@@ -13,7 +13,6 @@ from orrery.core.decisions import Option
 from orrery.messages import messages
 from orrery.resources import PACKAGE
 from orrery.rulebook import RULE_ID
-from orrery.starcraft.facts.terms import MODULES
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.cards.effects import Effect
 from orrery.starcraft.words import offers, questions
@@ -141,7 +140,7 @@ def test_every_card_text_has_its_words() -> None:
     assert keys("sc-effect-") - {"front", "kinds"} == EFFECTS
     assert keys("sc-technology-") == kept & base
     assert keys("sc-event-") == {str(one["id"]) for one in rows["event"] if one["set"] == "base"}
-    assert keys("sc-module-") == set(MODULES)
+    assert keys("sc-module-") == {one["id"] for one in rows["module"] if one["set"] == "base"}
     assert keys("sc-objective-") == {str(row["id"]) for row in rows["faction"]}
 
 

@@ -93,7 +93,7 @@ def test_an_attack_lost_on_both_sides_names_those_who_keep_it(box: Box) -> None:
 
 
 def test_the_objective_has_the_figures_of_the_sheet(box: Box) -> None:
-    record = dict(box.printed["jim_raynor"].record)
+    record = dict(box.printed["faction", "jim_raynor"].record)
     record["special_victory"] = {"areas": 7}
     assert "control 7 areas" in Writer(box, "en").text("faction", record)
 

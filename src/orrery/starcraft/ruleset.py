@@ -12,17 +12,17 @@ from orrery.core.facts import Facts
 from orrery.core.ruleset import Played, Progress, Reason, Ruleset, Settings, Texts
 from orrery.core.shown import ShownTypes
 from orrery.starcraft.board.galaxy import Galaxy
+from orrery.starcraft.board.player import Player
 from orrery.starcraft.board.state import (
     PHASES,
     PLANNING,
     Battle,
-    Player,
     Skirmish,
     StarCraftGame,
     State,
     Step,
 )
-from orrery.starcraft.compile import make_box
+from orrery.starcraft.compile.make import make_box
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.library import load_library, records
 from orrery.starcraft.facts.options import CHOICES, CHOOSE, RANDOM, complete, settle_chance

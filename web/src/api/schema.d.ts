@@ -2467,7 +2467,6 @@ export interface components {
       name?: string;
       number?: number;
       race?: string;
-      removed_in_brood_war?: boolean;
       replaces?: string;
       set: string;
       stage?: number;

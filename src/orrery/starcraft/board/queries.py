@@ -13,7 +13,8 @@ BASIC_LIMIT = 2
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from orrery.starcraft.board.state import Player, StarCraftGame, State, Units
+    from orrery.starcraft.board.player import Player
+    from orrery.starcraft.board.state import StarCraftGame, State, Units
     from orrery.starcraft.board.under_way import UnderWay
     from orrery.starcraft.facts.box import Box
 

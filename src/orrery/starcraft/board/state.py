@@ -7,122 +7,20 @@ last card is on top.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from orrery.core.decisions import Option, Ref, Subject
 from orrery.core.flow import BaseState, Game, Procedure
 from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.galaxy import Galaxy
 from orrery.starcraft.board.locks import Lock
+from orrery.starcraft.board.player import Player
 from orrery.starcraft.board.under_way import UnderWay
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import NONE
 
 Cards = tuple[int, ...]
 Units = tuple[int, ...]
-
-
-class Player:
-    """What one player has: sheet, supply, cards, and what everybody knows about the hidden ones."""
-
-    __slots__ = (
-        "allowed",
-        "announced",
-        "base_supply",
-        "buildings",
-        "buried",
-        "conquest",
-        "deck",
-        "discards",
-        "drawn",
-        "dug",
-        "events",
-        "faction",
-        "figures",
-        "hand",
-        "leaving",
-        "modules",
-        "orders",
-        "out",
-        "permanent",
-        "pool",
-        "resources",
-        "shown",
-        "tech_deck",
-        "technologies",
-        "transport_supply",
-        "transports",
-        "unavailable",
-        "worker_supply",
-        "workers",
-    )
-
-    faction: int  # NONE until chosen
-    out: int  # 1 when eliminated
-    conquest: int
-    # The sheet
-    buildings: tuple[int, ...]  # the level of each of the race's building types
-    modules: tuple[int, ...]  # by kind
-    technologies: Cards  # in the play area
-    events: Cards  # Event cards in the play area
-    # Supply
-    figures: tuple[int, ...]  # miniatures, by the unit's position on the sheet
-    base_supply: int
-    transport_supply: int
-    worker_supply: int
-    orders: tuple[int, ...]  # tokens not on the board, by kind
-    # Workers and Resource cards
-    pool: int
-    unavailable: int
-    permanent: tuple[int, int]  # workers on the permanent minerals and gas
-    resources: tuple[int, ...]  # Resource cards, by area, sorted
-    workers: tuple[int, ...]  # on those cards
-    transports: int  # a bit for each route
-    # Cards
-    deck: Cards
-    hand: Cards
-    leaving: Cards  # cards of the hand chosen in Regrouping step 9, hidden until all have chosen
-    discards: Cards
-    tech_deck: Cards
-    drawn: Cards  # Event cards, face down, in the order they were drawn
-    # Known to everybody
-    announced: Cards  # cards known to be out of the deck, but not where
-    buried: Cards  # cards everyone saw go into the deck at the last shuffle
-    dug: int  # at most this many of those are out again
-    shown: tuple[int, ...]  # orders revealed this round, by kind
-    allowed: int  # special orders permitted at the start of this Planning Phase
-
-    def __init__(self) -> None:
-        self.faction = NONE
-        self.out = self.conquest = 0
-        self.buildings = self.figures = ()
-        self.modules = (0, 0, 0)
-        self.technologies = self.events = ()
-        self.base_supply = self.transport_supply = self.worker_supply = 0
-        self.orders = self.shown = (0, 0, 0, 0, 0, 0)
-        self.pool = self.unavailable = self.transports = 0
-        self.permanent = (0, 0)
-        self.resources = self.workers = ()
-        self.deck = self.hand = self.leaving = self.discards = self.tech_deck = self.drawn = ()
-        self.announced = self.buried = ()
-        self.dug = self.allowed = 0
-
-    def copy(self) -> Player:
-        other = Player()
-        (
-            other.faction, other.out, other.conquest, other.buildings, other.modules,
-            other.technologies, other.events, other.figures, other.base_supply,
-            other.transport_supply, other.worker_supply, other.orders, other.pool,
-            other.unavailable, other.permanent, other.resources, other.workers, other.transports,
-            other.deck, other.hand, other.discards, other.tech_deck, other.drawn,
-            other.announced, other.buried, other.dug, other.shown, other.allowed, other.leaving,
-        ) = (
-            self.faction, self.out, self.conquest, self.buildings, self.modules,
-            self.technologies, self.events, self.figures, self.base_supply,
-            self.transport_supply, self.worker_supply, self.orders, self.pool,
-            self.unavailable, self.permanent, self.resources, self.workers, self.transports,
-            self.deck, self.hand, self.discards, self.tech_deck, self.drawn,
-            self.announced, self.buried, self.dug, self.shown, self.allowed, self.leaving,
-        )  # fmt: skip
-        return other
 
 
 class Skirmish:
@@ -161,6 +59,8 @@ class Battle:
         "attack",
         "detector",
         "face_up",
+        "fallen",
+        "guarded",
         "health",
         "nukes",
         "seats",
@@ -169,6 +69,7 @@ class Battle:
         "splash",
         "step",
     )
+    late: ClassVar[dict[str, object]] = {"guarded": 0, "fallen": ()}
 
     area: int
     seats: tuple[int, int]
@@ -182,6 +83,8 @@ class Battle:
     splash: tuple[Cards, Cards]  # triggered splash cards of each side, face up until step 8
     nukes: tuple[int, int]  # Nukes of each side whose condition held
     aside: tuple[Cards, Cards]  # the two cards a side looks at with Adaptive Strategy
+    guarded: int  # 1 if the defender discarded a guard token
+    fallen: Units  # destroyed heroes whose last strike is still due
 
     def __init__(self, area: int, attacker: int, defender: int, special: int) -> None:
         self.area = area
@@ -191,16 +94,17 @@ class Battle:
         self.skirmishes = ()
         self.attack = self.health = self.detector = self.face_up = self.nukes = (0, 0)
         self.splash = self.aside = ((), ())
+        self.guarded, self.fallen = 0, ()
 
     def copy(self) -> Battle:
         other = Battle(self.area, self.seats[0], self.seats[1], self.special)
         other.skirmishes = tuple([skirmish.copy() for skirmish in self.skirmishes])
         (
             other.step, other.attack, other.health, other.detector, other.face_up, other.splash,
-            other.nukes, other.aside,
+            other.nukes, other.aside, other.guarded, other.fallen,
         ) = (
             self.step, self.attack, self.health, self.detector, self.face_up, self.splash,
-            self.nukes, self.aside,
+            self.nukes, self.aside, self.guarded, self.fallen,
         )  # fmt: skip
         return other
 
@@ -223,19 +127,35 @@ class State(BaseState):
         "event_dug",
         "first",
         "galaxy",
+        "guards",
+        "installations",
         "invaded",
         "invaders",
+        "items",
+        "order",
         "owners",
         "phase",
         "planet",
         "planets",
         "players",
+        "points",
+        "razed",
         "removed",
         "revealed",
         "round",
         "stacks",
+        "stages_led",
         "winners",
     )
+    late: ClassVar[dict[str, object]] = {
+        "installations": (),
+        "guards": (),
+        "points": (),
+        "items": (),
+        "order": (),
+        "stages_led": 0,
+        "razed": (),
+    }
 
     players: tuple[Player, ...]
     galaxy: Galaxy
@@ -268,11 +188,22 @@ class State(BaseState):
     planet: int  # the active planet, NONE for none (SC-TERM-03)
     winners: tuple[int, ...]
     ending: str
+    # What only some boxes have; by area, () while nothing was placed
+    installations: tuple[int, ...]  # kind and owner as one number, NONE for none
+    guards: tuple[int, ...]  # guard tokens
+    points: tuple[int, ...]  # special conquest point tokens
+    items: tuple[int, ...]  # items that nobody carries, NONE for none
+    order: tuple[int, ...]  # the seats clockwise; () if by number
+    stages_led: int  # a bit for each stage of which Leadership cards were chosen
+    razed: tuple[int, ...]  # by seat: bases destroyed since the setup; () for none
 
     def __init__(self, seed: bytes, box: Box, galaxy: Galaxy) -> None:
         self.seed = seed
         self.counter = self.irrevocable = 0
         self.players = tuple(Player() for _ in range(box.players))
+        for player in self.players:
+            player.modules = (0,) * len(box.module_slugs)
+            player.orders = player.shown = (0,) * len(box.order_tokens)
         self.galaxy = galaxy
         self.planets = ((),) * box.players
         self.armies = ((),) * box.areas
@@ -286,6 +217,8 @@ class State(BaseState):
         self.round = self.phase = self.first = 0
         self.active = self.planet = NONE
         self.winners, self.ending = (), ""
+        self.installations = self.guards = self.points = self.items = ()
+        self.order, self.stages_led, self.razed = (), 0, ()
 
     def copy(self) -> State:
         other = State.__new__(State)
@@ -296,7 +229,8 @@ class State(BaseState):
             other.invaders, other.battle, other.stacks, other.revealed, other.event_deck,
             other.event_discards, other.event_box, other.removed, other.common, other.round,
             other.phase, other.first, other.active, other.planet, other.winners, other.ending,
-            other.players, other.event_buried, other.event_dug,
+            other.players, other.event_buried, other.event_dug, other.installations,
+            other.guards, other.points, other.items, other.order, other.stages_led, other.razed,
         ) = (
             self.seed, self.counter, self.irrevocable, self.galaxy, self.planets,
             self.armies, self.owners, self.bases, self.depletion, self.invaded,
@@ -304,7 +238,8 @@ class State(BaseState):
             self.event_deck, self.event_discards, self.event_box, self.removed, self.common,
             self.round, self.phase, self.first, self.active, self.planet, self.winners,
             self.ending, tuple([player.copy() for player in self.players]), self.event_buried,
-            self.event_dug,
+            self.event_dug, self.installations, self.guards, self.points, self.items, self.order,
+            self.stages_led, self.razed,
         )  # fmt: skip
         return other
 

@@ -31,6 +31,35 @@ class Technology(NamedTuple):
     minerals: int
     gas: int
     in_play: bool  # goes to the play area instead of the Combat deck (SC-RES-07)
+    is_sold: bool  # False for cards that only another card gives (BW-LEAD-19)
+
+
+class Forces(NamedTuple):
+    """What a faction begins with (SC-GALAXY-17, BW-SETUP-13)."""
+
+    units: tuple[int, ...]
+    workers: int
+    transports: int
+    bases: int
+
+
+class Leadership(NamedTuple):
+    """A Leadership card (BW-LEAD-01)."""
+
+    slug: str
+    faction: int
+    stage: int
+    wins: bool  # has the Special Victory trait (BW-LEAD-10)
+    hero: int  # the unit it brings, or NONE (BW-LEAD-12)
+    forces: Forces  # of a card of Stage I; of the others, nothing
+    waits: bool  # its effect begins with the next round (BW-LEADCARD-43)
+    lasts: int  # one of PERIODS
+    permanent: tuple[int, int]  # added to the permanent minerals and gas
+    installation: int  # placed when the card is resolved, or NONE
+    units: tuple[int, ...]  # on the card when the game begins
+    is_everywhere: bool  # a transport on every route of the base's planet (BW-LEADCARD-03)
+    star_orders: int
+    points: int  # special conquest point tokens
 
 
 class Objective(NamedTuple):
@@ -58,6 +87,12 @@ class Box:
     teams: tuple[int, ...]  # by seat: the team, or the seat itself without team play
     regrouping: tuple[str, ...]  # the steps of the Regrouping Phase, after the window before them
     conquest_wins: bool  # False in Galactic Conquest: conquest points do not count
+    planets_drawn: int  # by each player, and how many of them are placed
+    planets_placed: int
+    has_pool: bool  # special orders are placed freely and fill a pool when they are executed
+    is_disposable: bool  # a special order may be executed without room in the pool, and is lost
+    exchanges_any: bool  # the Defensive module exchanges any two units, not only of two skirmishes
+    heroes_immune: bool  # no Leadership card destroys a hero
 
     # Races and factions
     race_slugs: tuple[str, ...]
@@ -67,9 +102,11 @@ class Box:
     starting_hand: tuple[int, ...]
     permanent: tuple[tuple[int, int], ...]  # by race: permanent minerals and gas
     module_spaces: tuple[int, ...]
+    mind_control: tuple[int, ...]  # stolen units that a player may have
     abilities: tuple[tuple[str, ...], ...]  # by race: Lift-off, Shields and so on
     creep: tuple[bool, ...]  # by race: the build limit follows the building types (SC-FACT-03)
     objectives: tuple[Objective, ...]  # by faction
+    starting_forces: tuple[Forces, ...]  # by faction, if nobody chooses them
     starting_units: tuple[tuple[int, ...], ...]  # by faction
     starting_workers: tuple[int, ...]  # by faction
     starting_buildings: tuple[tuple[int, ...], ...]  # by race: the level of each type
@@ -78,11 +115,20 @@ class Box:
     bases: int
     workers: int
     transports: int
-    order_tokens: tuple[int, ...]
+    order_tokens: tuple[int, ...]  # by kind
+    order_slugs: tuple[str, ...]
+
+    # Pieces of the table
+    resource_tokens: int
+    guard_tokens: int
+    installation_slugs: tuple[str, ...]
+    installation_count: tuple[int, ...]
+    item_slugs: tuple[str, ...]
 
     # Buildings, modules and other prices, by race
     building_slugs: tuple[tuple[str, ...], ...]
     buildings: tuple[tuple[tuple[Building, ...], ...], ...]  # by race, type: its levels
+    module_slugs: tuple[str, ...]
     module_cost: tuple[tuple[tuple[int, int], ...], ...]  # by race, module: minerals and gas
     module_tokens: tuple[tuple[int, ...], ...]
     worker_cost: tuple[int, int]
@@ -104,27 +150,35 @@ class Box:
     amount: tuple[int, ...]
     points: tuple[int, ...]  # the conquest points printed there
 
-    # Units, by number
-    units_of: tuple[tuple[int, ...], ...]  # by faction
+    # Units, by number: those of the sheets, then heroes
+    units_of: tuple[tuple[int, ...], ...]  # by faction: its sheet
     unit_slugs: tuple[str, ...]
     unit_faction: tuple[int, ...]
     unit_place: tuple[int, ...]  # its position on the sheet
-    unit_bit: tuple[int, ...]  # a bit for its type, the same for both factions of a race
+    unit_bit: tuple[int, ...]  # a bit for its type, the same for both factions of a race, and
+    # one more for a hero
+    card_bit: tuple[int, ...]  # the bits that icons and texts of Combat cards look at
+    figure_of: tuple[int, ...]  # the unit whose miniature it is: a hero's type, or itself
+    hero: tuple[bool, ...]
     figures: tuple[int, ...]
     kind: tuple[int, ...]  # ON_GROUND or IN_AIR
     hits: tuple[int, ...]  # ON_GROUND and IN_AIR that it can attack
     support: tuple[int, ...]
     assist: tuple[bool, ...]
     detector: tuple[bool, ...]
+    cloaked: tuple[bool, ...]  # Cloaking is printed on the sheet
+    sacrifices: tuple[bool, ...]  # has the keyword Sacrifice
     cost: tuple[tuple[int, int], ...]
-    built_at: tuple[tuple[int, int], ...]  # building type and level, NONE for tech-required ones
+    built_at: tuple[tuple[int, int], ...]  # building type and level, NONE if something else is
+    # needed
+    installed_at: tuple[int, ...]  # the installation it is built at, or NONE
     needs: tuple[int, ...]  # the technology a tech-required unit needs, or NONE
     sacrifice: tuple[tuple[int, int], ...]  # the unit destroyed to build it, and how many
     bits: dict[str, int]  # the bit of a unit type, by slug; `any_zerg` and the like are sums
     bits_of_kind: tuple[int, ...]  # the bits of all ground, flying and either kind of types
 
     # Combat cards, by number; technologies that enter the Combat deck are Combat cards
-    cards_of: tuple[tuple[int, ...], ...]  # by faction: its 18 Combat cards, sorted, with copies
+    cards_of: tuple[tuple[int, ...], ...]  # by faction: its Combat cards, sorted, with copies
     tech_cards_of: tuple[tuple[int, ...], ...]  # by faction: its Technology deck, with copies
     card_slugs: tuple[str, ...]
     card_faction: tuple[int, ...]
@@ -138,6 +192,7 @@ class Box:
     returns: tuple[bool, ...]  # goes back to the Technology deck after use (SC-SKIRM-26)
     technology: tuple[int, ...]  # the technology the card belongs to, or NONE
     technologies: tuple[Technology, ...]
+    tech_numbers: dict[str, int]  # by slug; one that another card revises is found too
 
     # Event cards, by kind
     event_slugs: tuple[str, ...]
@@ -149,8 +204,13 @@ class Box:
     unused_events: tuple[int, ...]  # titles that are not in this game at all
     recycled_stage: int  # the stage whose discards become a new deck, 0 for none
 
+    # Leadership cards, by number
+    leadership: tuple[Leadership, ...]
+    leaders_of: tuple[tuple[int, ...], ...]  # by faction: those it may choose from
+    given_leader: tuple[int, ...]  # by faction: the card it begins with unless it chooses, or NONE
+
     # For people
-    printed: dict[str, Printed]  # by slug
+    printed: dict[tuple[str, str], Printed]  # by kind and slug
 
     def unit(self, faction: int, slug: str) -> int:
         """The number of a faction's unit."""
@@ -165,5 +225,5 @@ class Box:
         return self.event_slugs.index(slug)
 
     def tech(self, slug: str) -> int:
-        """The number of a technology."""
-        return next(at for at, one in enumerate(self.technologies) if one.slug == slug)
+        """The number of a technology, or of the one that revises it."""
+        return self.tech_numbers[slug]

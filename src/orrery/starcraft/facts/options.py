@@ -24,16 +24,30 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 """Every option with a fixed list of values, the default first; `players` and `factions` are checked
 separately."""
+EXPANSION = {"expansion": ("none", "brood_war")}
+BROOD_WAR: dict[str, tuple[str, ...]] = {
+    "leadership": ("yes", "no"),
+    "special_orders": ("pool", "disposable"),
+    "planets": ("two", "two_of_three", "three"),
+    "exchange": ("any_two", "between_skirmishes"),
+    "heroes": ("mortal", "immune"),
+}
+"""The options of the expansion, and the switches that its rules ask for (BW-OPT-03 to BW-OPT-09,
+BW-MODULE-02, BW-LEADCARD-45). One key for both rules about planets, because they exclude each
+other."""
 
 
-def complete(given: Mapping[str, str]) -> dict[str, str]:
+def complete(given: Mapping[str, str], is_unfinished: bool = False) -> dict[str, str]:
     """The options with their defaults: two players (four in teams) who choose their factions (in
-    teams: dealt at random) and place the galaxy (SC-SETUP-02, SC-SETUP-07, SC-VAR-05)."""
-    unknown = sorted(set(given) - set(CHOICES) - {"players", "factions"})
+    teams: dealt at random) and place the galaxy (SC-SETUP-02, SC-SETUP-07, SC-VAR-05). The
+    expansion cannot be played yet, so only tests may ask for what is unfinished."""
+    choices = CHOICES | (EXPANSION | BROOD_WAR if is_unfinished else {})
+    unknown = sorted(set(given) - set(choices) - {"players", "factions"})
     if unknown:
-        known = ", ".join(("players", "factions", *CHOICES))
+        known = ", ".join(("players", "factions", *choices))
         raise BadData(f"StarCraft has no option {unknown[0]!r}; it has: {known}")
     settings = {key: pick(given, key) for key in CHOICES}
+    settings |= of_the_expansion(given)
     in_teams = settings["teams"] == "yes"
     factions = given.get("factions", RANDOM if in_teams else CHOOSE).replace("-", "_")
     named = [] if factions in {CHOOSE, RANDOM} else factions.split(",")
@@ -47,10 +61,25 @@ def complete(given: Mapping[str, str]) -> dict[str, str]:
 
 def pick(given: Mapping[str, str], key: str) -> str:
     """One option with a fixed list of values."""
-    value = given.get(key, CHOICES[key][0]).replace("-", "_")
-    if value not in CHOICES[key]:
-        raise BadData(f"{key} cannot be {given[key]!r}; possible: {', '.join(CHOICES[key])}")
+    possible = (CHOICES | EXPANSION | BROOD_WAR)[key]
+    value = given.get(key, possible[0]).replace("-", "_")
+    if value not in possible:
+        raise BadData(f"{key} cannot be {given[key]!r}; possible: {', '.join(possible)}")
     return value
+
+
+def of_the_expansion(given: Mapping[str, str]) -> dict[str, str]:
+    """The options of the expansion; a base game has none of them (BW-SETUP-01). Nobody has a hero
+    without Leadership cards (BW-OPT-07)."""
+    if pick(given, "expansion") == "none":
+        for key in BROOD_WAR:
+            if key in given:
+                raise BadData(f"BW-SETUP-01: {key} is an option of Brood War; add expansion")
+        return {}
+    found = {key: pick(given, key) for key in EXPANSION | BROOD_WAR}
+    if found["leadership"] == "no" and found["heroes"] == "immune":
+        raise BadData("BW-OPT-07: without Leadership cards there are no heroes to be immune")
+    return found
 
 
 def check_players(players: str, in_teams: bool) -> None:

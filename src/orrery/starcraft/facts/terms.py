@@ -7,15 +7,17 @@ from collections.abc import Sequence
 NONE = -1
 
 # What an area yields, and what a cost is paid with (SC-TERM-05)
-MINERALS, GAS, CONQUEST = 0, 1, 2
-YIELDS = ("minerals", "gas", "conquest")
+MINERALS, GAS, CONQUEST, STRATEGIC = 0, 1, 2, 3
+YIELDS = ("minerals", "gas", "conquest", "strategic")
 
 # Depletion of a resource area (SC-ECON-07, SC-ECON-08)
 FRESH, PARTIAL, DEPLETED = 0, 1, 2
 
-# Orders; a special order is its standard order + SPECIAL (SC-PLAN-04, SC-PLAN-07)
+# Orders; a special order is its standard order + SPECIAL (SC-PLAN-04, SC-PLAN-07). Not every box
+# has the Defend order and the Star order (BW-DEFEND-01, BW-TOKEN-06)
 BUILD, MOBILIZE, RESEARCH = 0, 1, 2
 SPECIAL = 3
+DEFEND, STAR = 6, 7
 ORDERS = (
     "build",
     "mobilize",
@@ -23,8 +25,11 @@ ORDERS = (
     "special_build",
     "special_mobilize",
     "special_research",
+    "defend",
+    "star",
 )
-KINDS_OF_ORDER = len(ORDERS)
+KINDS_OF_ORDER = 6
+"""The standard and the special orders."""
 ORDERS_PER_ROUND = 4
 
 # What a unit is and can attack, as bits (SC-SKIRM-16)
@@ -34,9 +39,22 @@ EITHER = ON_GROUND | IN_AIR
 SURPLUS = 2
 """How many units above its limit may attack an area (SC-MOVE-10)."""
 
-# Modules (SC-MODULE-01)
+# Modules; the last three are not in every box (SC-MODULE-01, BW-MODULE-01)
 SUPPLY, RESEARCH_AND_DEVELOPMENT, AIR_SUPPORT = 0, 1, 2
-MODULES = ("supply", "research_and_development", "air_support")
+DEFENSIVE, ASSIST, OFFENSIVE = 3, 4, 5
+MODULES = (
+    "supply",
+    "research_and_development",
+    "air_support",
+    "defensive",
+    "assist",
+    "offensive",
+)
+
+# How long a Leadership card stays: until it has been resolved, to the end of a phase or of the
+# round, or for the rest of the game (BW-LEAD-08, BW-LEADCARD-43)
+PERIODS = ("moment", "planning", "execution", "regrouping", "round", "game")
+MOMENT, IN_PLANNING, IN_EXECUTION, IN_REGROUPING, FOR_A_ROUND, FOR_THE_GAME = range(6)
 
 # Compass sides, clockwise; a quarter turn adds one (SC-GALAXY-05)
 NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
@@ -50,9 +68,14 @@ ATTACKER, DEFENDER = 0, 1
 FROM_DECK, SEEN, FACE_UP, NAMED = 1, 2, 4, 8
 
 
+MOST_PLAYERS = 6
+FIRST_STAR = MOST_PLAYERS * KINDS_OF_ORDER
+"""Star orders have the numbers after those of all other order tokens."""
+
+
 def is_special(order: int) -> bool:
     """Whether an order is a special one (SC-PLAN-07)."""
-    return order >= SPECIAL
+    return SPECIAL <= order < KINDS_OF_ORDER
 
 
 def kind_of_order(order: int) -> int:
@@ -73,19 +96,19 @@ def standard_tokens(tokens: Sequence[int]) -> int:
 
 def special_tokens(tokens: Sequence[int]) -> int:
     """How many of these tokens, counted by order, are special orders."""
-    return sum(tokens[SPECIAL:])
+    return sum(tokens[SPECIAL:KINDS_OF_ORDER])
 
 
 def token(seat: int, order: int) -> int:
-    """An order token of a player, as one number."""
-    return seat * KINDS_OF_ORDER + order
+    """An order token of a player, as one number; a Defend order never lies in a stack."""
+    return FIRST_STAR + seat if order == STAR else seat * KINDS_OF_ORDER + order
 
 
 def owner_of(one: int) -> int:
     """Whose order token it is: the backs may always be inspected (SC-PLAN-06)."""
-    return one // KINDS_OF_ORDER
+    return one - FIRST_STAR if one >= FIRST_STAR else one // KINDS_OF_ORDER
 
 
 def order_of(one: int) -> int:
     """What an order token shows on its face."""
-    return one % KINDS_OF_ORDER
+    return STAR if one >= FIRST_STAR else one % KINDS_OF_ORDER

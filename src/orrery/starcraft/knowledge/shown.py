@@ -352,7 +352,6 @@ class CardFigures(TypedDict):
     faction: NotRequired[str]
     hero: NotRequired[str]
     replaces: NotRequired[str]
-    removed_in_brood_war: NotRequired[bool]
 
 
 class StarCraftCard(TypedDict):

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Literal
 
 from orrery.starcraft.board.queries import controlled
-from orrery.starcraft.facts.terms import GAS, MINERALS, ORDERS, owner_of
+from orrery.starcraft.facts.terms import GAS, KINDS_OF_ORDER, MINERALS, ORDERS, owner_of
 from orrery.starcraft.knowledge.battles.fought import Retold
 from orrery.starcraft.knowledge.ranking import decided, standings
 from orrery.starcraft.rules.economy import kind_of
@@ -171,7 +171,7 @@ class Summary:
 
     def executed_by(self, seat: int) -> OrdersExecuted:
         return {
-            "orders": [self.executed[seat, order] for order in ORDERS],
+            "orders": [self.executed[seat, order] for order in ORDERS[:KINDS_OF_ORDER]],
             "events": self.executed[seat, "draw-event"],
             "obstructed": self.executed[seat, "obstructed"],
             "obstructing": self.executed[seat, "obstructing"],

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from orrery.core.errors import BrokenRules
 from orrery.core.verbs import ThingKind, Verb, Verbs
 from orrery.starcraft.board.galaxy import place_of
-from orrery.starcraft.facts.terms import MODULES, ORDERS, SIDES, YIELDS
+from orrery.starcraft.facts.terms import ORDERS, SIDES, YIELDS
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
@@ -78,7 +78,7 @@ SLUGS: dict[str, Callable[[StarCraftGame, Option, int], str]] = {
     "cell": lambda _, __, number: "{},{}".format(*place_of(number)),
     "event": lambda game, _, event: game.facts.event_slugs[event],
     "faction": lambda game, _, faction: game.facts.faction_slugs[faction],
-    "module": lambda _, __, module: MODULES[module],
+    "module": lambda game, _, module: game.facts.module_slugs[module],
     "number": lambda _, __, number: str(number),
     "order": lambda _, __, order: ORDERS[order],
     "planet": lambda game, _, planet: game.facts.planet_slugs[planet],

@@ -27,7 +27,8 @@ from orrery.starcraft.rules.round.play_events import are_read
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Seat
-    from orrery.starcraft.board.state import Player, Skirmish, StarCraftGame, State
+    from orrery.starcraft.board.player import Player
+    from orrery.starcraft.board.state import Skirmish, StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
 ANY, STANDARD, REINFORCEMENT = 0, 1, 2

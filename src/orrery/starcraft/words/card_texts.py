@@ -44,7 +44,7 @@ class Writer:
         self.cards = texts_of(box)
 
     def text(self, kind: str, record: Record) -> str:
-        """What a record of the facts says; nothing for Brood War, which cannot be played yet."""
+        """What a record of the facts says; nothing if its set cannot be played yet."""
         if record.get("set", "base") != "base":
             return ""
         match kind:
@@ -119,7 +119,7 @@ class Writer:
             return NOTHING
         box, whole = self.box, []
         for race in box.race_slugs:
-            name, everything = box.printed[race].name, box.bits[f"any_{race}"]
+            name, everything = box.printed["race", race].name, box.bits[f"any_{race}"]
             walking, missing = box.bits[f"any_{race}_ground"], everything & ~mask
             if missing.bit_count() < 2:
                 but = unit_names(box, missing)

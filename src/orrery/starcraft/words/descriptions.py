@@ -10,9 +10,8 @@ from orrery.core.errors import BadData
 from orrery.messages import messages
 from orrery.starcraft.facts.library import entry
 from orrery.starcraft.facts.schema import SCHEMAS
-from orrery.starcraft.facts.terms import MODULES, NONE
 from orrery.starcraft.words.card_texts import Record, Writer
-from orrery.starcraft.words.names import area_name, card_name
+from orrery.starcraft.words.names import area_name, building_name, card_name, record_kind
 
 if TYPE_CHECKING:
     from orrery.core.ruleset import Plain
@@ -30,7 +29,7 @@ SOURCES: Final = ("provenance_of", "note", "sources")
 CARD_FIGURES: Final = (
     "name", "race", "kind", "use", "stage", "cost", "units", "support_units", "all_units", "major",
     "majors", "minor", "text", "number", "after_use", "discard_when", "forced", "faction", "hero",
-    "replaces", "removed_in_brood_war",
+    "replaces",
 )  # fmt: skip
 
 
@@ -39,7 +38,8 @@ def describe(box: Box, thing: int, kind: str, locale: str) -> ThingFacts:
     if kind == "area":
         return describe_area(box, thing, locale)
     slug = slug_of(box, thing, kind)
-    record, printed_as = box.printed[slug].record, record_kind(box, thing, kind)
+    printed_as = record_kind(box, thing) if kind == "card" else kind
+    record = box.printed[printed_as, slug].record
     printed = entry(SCHEMAS[printed_as], record)
     writer = Writer(box, locale)
     return {
@@ -89,9 +89,7 @@ def building_types(box: Box, race: int) -> list[dict[str, object]]:
     return [
         {
             "type": slug,
-            "name": next(
-                one.name for one in box.printed.values() if one.record.get("type") == slug
-            ),
+            "name": building_name(box, slug),
             "levels": [
                 {
                     "cost": {"minerals": one.minerals, "gas": one.gas},
@@ -124,7 +122,7 @@ def printed(box: Box, locale: str) -> StarCraftPrinted:
         "technology": every("technology", len(box.technologies)),
         "event": every("event", len(box.event_slugs)),
         "unit": every("unit", len(box.unit_slugs)),
-        "module": every("module", len(MODULES)),
+        "module": every("module", len(box.module_slugs)),
         "faction": every("faction", len(box.faction_slugs)),
         "race": every("race", len(box.race_slugs)),
         "planet": every("planet", len(box.planet_slugs)),
@@ -141,7 +139,7 @@ def gallery(box: Box, locale: str) -> list[StarCraftCard]:
 
 def gallery_card(box: Box, described: ThingFacts) -> StarCraftCard:
     """A card with its figures as numbers, and the box it is from."""
-    record: Record = box.printed[described["slug"]].record
+    record: Record = box.printed[described["kind"], described["slug"]].record
     figures: CardFigures = {"set": record["set"], "copies": record["copies"]}
     for key in CARD_FIGURES:
         if key in record:
@@ -169,7 +167,7 @@ def slug_of(box: Box, thing: int, kind: str) -> str:
         case "unit":
             return box.unit_slugs[thing]
         case "module":
-            return MODULES[thing]
+            return box.module_slugs[thing]
         case "faction":
             return box.faction_slugs[thing]
         case "race":
@@ -179,16 +177,9 @@ def slug_of(box: Box, thing: int, kind: str) -> str:
     raise BadData(f"StarCraft describes no {kind!r}")
 
 
-def record_kind(box: Box, thing: int, kind: str) -> str:
-    """A card in a Combat deck may have been a technology."""
-    if kind != "card":
-        return kind
-    return "combat_card" if box.technology[thing] == NONE else "technology"
-
-
 def describe_area(box: Box, area: int, locale: str) -> ThingFacts:
     """An area is part of its planet's record; without a source of its own it has the planet's."""
-    planet = box.printed[box.planet_slugs[box.planet_of[area]]]
+    planet = box.printed["planet", box.planet_slugs[box.planet_of[area]]]
     found = next(one for one in areas_of(planet.record) if one["id"] == box.area_slugs[area])
     own = {key: found[key] for key in AREA_SOURCES if key in found}
     return {

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from orrery.messages import Messages, messages
 from orrery.starcraft.board.galaxy import place_of
-from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, SIDES, YIELDS
+from orrery.starcraft.facts.terms import NONE, ORDERS, SIDES, YIELDS
 from orrery.starcraft.rules.cards.effects import Attack, Health
 from orrery.starcraft.words.scene import StarCraftScene, scene_of
 
@@ -39,7 +39,7 @@ class Names:
     # Places
 
     def planet(self, planet: int) -> str:
-        return self.printed(self.box.planet_slugs[planet])
+        return self.printed("planet", self.box.planet_slugs[planet])
 
     def area(self, area: int) -> str:
         """The planet and the number of the area: Helios 2, or Vyctor 5 · 2."""
@@ -81,11 +81,11 @@ class Names:
 
     # Pieces, cards, tokens
 
-    def printed(self, slug: str) -> str:
-        return self.box.printed[slug].name
+    def printed(self, kind: str, slug: str) -> str:
+        return self.box.printed[kind, slug].name
 
     def unit(self, unit: int) -> str:
-        return self.printed(self.box.unit_slugs[unit])
+        return self.printed("unit", self.box.unit_slugs[unit])
 
     def units(self, units: Iterable[int]) -> str:
         """Units in a sentence: 2 Zealots and an Archon."""
@@ -93,7 +93,10 @@ class Names:
         return self.listed(
             [
                 self.words.format(
-                    "sc-units", n=given.count(slug), unit=slug, name=self.printed(slug)
+                    "sc-units",
+                    n=given.count(slug),
+                    unit=slug,
+                    name=self.printed("unit", slug),
                 )
                 for slug in dict.fromkeys(given)
             ]
@@ -103,27 +106,27 @@ class Names:
         return card_name(self.box, self.words, card)
 
     def technology(self, technology: int) -> str:
-        return self.printed(self.box.technologies[technology].slug)
+        return self.printed("technology", self.box.technologies[technology].slug)
 
     def event(self, event: int) -> str:
         """An Event card, with its stage if two have the same title."""
         slugs = self.box.event_slugs
-        name = self.printed(slugs[event])
-        if [self.printed(slug) for slug in slugs].count(name) == 1:
+        name = self.printed("event", slugs[event])
+        if [self.printed("event", slug) for slug in slugs].count(name) == 1:
             return name
         return self.words.format("sc-staged-event", name=name, n=self.box.event_stage[event])
 
     def module(self, module: int) -> str:
-        return self.printed(MODULES[module])
+        return self.printed("module", self.box.module_slugs[module])
 
     def building(self, seat: int, building: int) -> str:
         """A building type of the race of a player."""
         box = self.box
         slug = box.building_slugs[box.race[self.factions[seat]]][building]
-        return next(one.name for one in box.printed.values() if one.record.get("type") == slug)
+        return building_name(box, slug)
 
     def faction(self, faction: int) -> str:
-        return self.printed(self.box.faction_slugs[faction])
+        return self.printed("faction", self.box.faction_slugs[faction])
 
     def order(self, order: int) -> str:
         return self.words.format("sc-order", order=ORDERS[order])
@@ -216,16 +219,31 @@ def listed(words: Messages, items: Sequence[str], last: str = "and") -> str:
 
 def unit_names(box: Box, mask: int) -> list[str]:
     """The unit types of a mask, in the order of their sheets."""
-    types = dict(zip(box.unit_bit, box.unit_slugs, strict=True))
-    return [box.printed[slug].name for bit, slug in sorted(types.items()) if bit & mask]
+    types: dict[int, str] = {}
+    for unit, figure in enumerate(box.figure_of):
+        of_type = 0 if unit == figure else box.unit_bit[figure]
+        types[box.unit_bit[unit] & ~of_type] = box.unit_slugs[unit]
+    return [box.printed["unit", slug].name for bit, slug in sorted(types.items()) if bit & mask]
+
+
+def building_name(box: Box, slug: str) -> str:
+    """The name of a building type: that of its first level."""
+    rows = (one for (kind, _), one in box.printed.items() if kind == "building")
+    return next(one.name for one in rows if one.record["type"] == slug)
 
 
 def area_name(box: Box, words: Messages, area: int) -> str:
     """The planet and the number of the area; a dot parts it from a name that ends in a figure."""
     planet = box.planet_of[area]
-    name, number = box.printed[box.planet_slugs[planet]].name, box.areas_of[planet].index(area) + 1
+    name = box.printed["planet", box.planet_slugs[planet]].name
+    number = box.areas_of[planet].index(area) + 1
     ends = "figure" if name[-1].isdigit() else "letter"
     return words.format("sc-area", planet=name, n=number, ends=ends)
+
+
+def record_kind(box: Box, card: int) -> str:
+    """The kind of record that describes a card: in a Combat deck it may have been a technology."""
+    return "combat_card" if box.technology[card] == NONE else "technology"
 
 
 def card_name(box: Box, words: Messages, card: int) -> str:
@@ -233,7 +251,8 @@ def card_name(box: Box, words: Messages, card: int) -> str:
     large values, nameless reinforcements with what they add."""
     technology, effects = box.technology[card], box.effects[card]
     icons = "/".join(unit_names(box, box.icons[card]))
-    name = icons if technology == NONE else box.printed[box.technologies[technology].slug].name
+    slug = box.card_slugs[card]
+    name = icons if technology == NONE else box.printed["technology", slug].name
     if box.standard[card]:
         attack, health = box.major[card]
         return words.format("sc-card-valued", name=name, attack=attack, health=health)

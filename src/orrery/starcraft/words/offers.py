@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from orrery.core.speaker import Why
 from orrery.messages import messages
-from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS, PARTIAL, kind_of_order, order_of
+from orrery.starcraft.facts.terms import NONE, ORDERS, PARTIAL, kind_of_order, order_of
 from orrery.starcraft.knowledge.prices import price_of, price_rule
 from orrery.starcraft.knowledge.reasons import is_asked_otherwise
 from orrery.starcraft.knowledge.verbs import VERBS
@@ -20,7 +20,7 @@ from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.orders.purchases import FREE, NORMAL
 from orrery.starcraft.rules.round.execution import is_idle
 from orrery.starcraft.words.card_texts import Writer
-from orrery.starcraft.words.names import NOTHING, Names, names_now, unit_names
+from orrery.starcraft.words.names import NOTHING, Names, names_now, record_kind, unit_names
 from orrery.starcraft.words.questions import active_planet, prompt_line
 
 if TYPE_CHECKING:
@@ -125,12 +125,14 @@ def text_of(game: StarCraftGame, seat: int, option: Option, names: Names, locale
         case "card" | "take" | "search":
             return card_text(box, what, locale)
         case "event" | "use":
-            return writer(box, locale).text("event", record(box, box.event_slugs[what]))
+            return writer(box, locale).text("event", record(box, "event", box.event_slugs[what]))
         case "technology" | "use-technology":
             slug = box.technologies[what].slug
-            return writer(box, locale).text("technology", record(box, slug)) or values(names, what)
+            return writer(box, locale).text(
+                "technology", record(box, "technology", slug)
+            ) or values(names, what)
         case "module":
-            return writer(box, locale).text("module", record(box, MODULES[what]))
+            return writer(box, locale).text("module", record(box, "module", box.module_slugs[what]))
         case "pay":
             return payment(game, seat, names)
         case "skirmish" | "support":
@@ -153,11 +155,11 @@ def values(names: Names, technology: int) -> str:
 
 def card_text(box: Box, card: int, locale: str) -> str:
     """What a Combat card says."""
-    return writer(box, locale).card_text(record(box, box.card_slugs[card]))
+    return writer(box, locale).card_text(record(box, record_kind(box, card), box.card_slugs[card]))
 
 
-def record(box: Box, slug: str) -> dict[str, object]:
-    return box.printed[slug].record
+def record(box: Box, kind: str, slug: str) -> dict[str, object]:
+    return box.printed[kind, slug].record
 
 
 def payment(game: StarCraftGame, seat: int, names: Names) -> str:

@@ -71,7 +71,10 @@ export class StarCraftDescription implements Description {
   }
 
   get question(): string {
-    return this.state.setup?.question ?? "";
+    const { setup, battle, printed } = this.state;
+    if (battle.isCovering)
+      return say("sc-fight-over", { place: printed.area[battle.fight?.area ?? -1]?.name ?? "" });
+    return setup?.question ?? "";
   }
 
   get goal(): string {

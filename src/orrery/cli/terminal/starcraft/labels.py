@@ -38,8 +38,8 @@ class Labels(Names):
         self.view = STARCRAFT.view(game, None if seat is None else Seat(seat))
         self.areas = {one["area"]: one for one in self.view["areas"]}
 
-    def printed(self, slug: str) -> str:
-        return self.ink.plain(super().printed(slug))
+    def printed(self, kind: str, slug: str) -> str:
+        return self.ink.plain(super().printed(kind, slug))
 
     # Players
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
-from orrery.starcraft.facts.terms import MODULES, NONE, ORDERS
+from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.ruleset import STARCRAFT
 
 RECONSTRUCTED = "reconstructed"
@@ -48,7 +48,7 @@ class Things:
                 yield Thing("technology", number, technology.slug, name)
         for number, slug in enumerate(box.event_slugs):
             yield Thing("event", number, slug, labels.event(number))
-        for number, slug in enumerate(MODULES):
+        for number, slug in enumerate(box.module_slugs):
             yield Thing("module", number, slug, labels.module(number))
         for seat, faction in enumerate(labels.factions):
             if faction != NONE:
@@ -70,7 +70,7 @@ class Things:
 
     def orders(self) -> Iterator[Thing]:
         """The kinds of order."""
-        for number, slug in enumerate(ORDERS):
+        for number, slug in enumerate(self.box.order_slugs):
             yield Thing("order", number, slug, self.labels.order(number))
 
     def hand(self) -> Iterator[Thing]:
@@ -111,7 +111,7 @@ class Things:
         if figures:
             head.append(f" {self.ink.signs.bullet} {figures}", "not bold")
         self.ink.print(head)
-        printed = self.box.printed.get(thing.slug)
+        printed = self.box.printed.get((thing.kind, thing.slug))
         text = self.text(thing)
         if text:
             self.ink.print(text, indent=2)
@@ -187,7 +187,7 @@ class Things:
                 return self.ink.say("sct-order-text", order=thing.slug)
             case "unit" | "event" | "module" | "faction" | "technology":
                 return self.speaker.writer(self.box).text(
-                    thing.kind, self.box.printed[thing.slug].record
+                    thing.kind, self.box.printed[thing.kind, thing.slug].record
                 )
         return ""
 
@@ -249,7 +249,7 @@ class Things:
                 "sct-level",
                 level=ROMAN[one.level],
                 price=self.labels.price(one.minerals, one.gas),
-                units=", ".join(self.labels.printed(unit) for unit in one.units) or "none",
+                units=", ".join(self.labels.printed("unit", unit) for unit in one.units) or "none",
             )
             for one in levels
         )

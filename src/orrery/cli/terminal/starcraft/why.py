@@ -15,7 +15,7 @@ from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.ruleset import Reason
 from orrery.core.speaker import Why
 from orrery.starcraft.board.state import StarCraftGame
-from orrery.starcraft.facts.terms import NONE, ORDERS
+from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.reasons import is_asked_otherwise
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.ruleset import STARCRAFT
@@ -76,7 +76,7 @@ class Questions:
             name = next((one for one in names if f" {one} " in f" {words.replace('.', ' ')} "), "")
             if name:
                 found.append((name, thing))
-        for number, order in enumerate(ORDERS):
+        for number, order in enumerate(self.labels.box.order_slugs):
             if f" {simple(order)} " in f" {words} ":
                 thing = Thing("order", number, order, self.labels.order(number))
                 found.append((simple(order), thing))

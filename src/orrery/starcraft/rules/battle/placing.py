@@ -22,7 +22,8 @@ from orrery.starcraft.rules.battle.combatants import (
 )
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Player, Skirmish, StarCraftGame
+    from orrery.starcraft.board.player import Player
+    from orrery.starcraft.board.state import Skirmish, StarCraftGame
     from orrery.starcraft.board.under_way import UnderWay
 
 STANDARD = Prompt("standard-card", "SC-BATTLE-14")

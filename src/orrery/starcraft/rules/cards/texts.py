@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
 
 def bits_of(box: Box, slugs: Sequence[str]) -> int:
+    """The bits of unit types; a type that the box does not have has none."""
     mask = 0
     for slug in slugs:
-        mask |= box.bits[slug]
+        mask |= box.bits.get(slug, 0)
     return mask
 
 

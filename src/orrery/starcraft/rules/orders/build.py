@@ -10,7 +10,7 @@ from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.locks import Lock
 from orrery.starcraft.board.queries import base_on, is_present, unit_build_limit
 from orrery.starcraft.board.state import Step
-from orrery.starcraft.facts.terms import MODULES, NONE
+from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.economy import means
 from orrery.starcraft.rules.orders.new_units import (
     BuildUnit,
@@ -236,15 +236,14 @@ class Build(Step):
             sent = [why_not_transport(game, site, route) for route in routes]
             reasons.append((Option("transport"), sent or ["SC-BUILD-05"]))
         if self.at <= UPGRADING or not self.picked:
-            kinds = (len(player.buildings), len(MODULES))
+            kinds = (len(player.buildings), len(box.module_slugs))
             reasons += [
                 (Option(verb, at), [self.why_not_upgrade(game, verb, at)])
                 for verb, number in zip(UPGRADES, kinds, strict=True)
                 for at in range(number)
             ]
-        areas = [] if BASE in self.bought else box.areas_of[self.planet]
-        settled = [why_not_base(game, site, area) for area in areas]
-        reasons.append((Option("base"), settled or ["SC-BUILD-23"]))
+        settled = [self.why_not_base(game, site, area) for area in box.areas_of[self.planet]]
+        reasons.append((Option("base"), settled))
         return [Lock(one, nearest(why)) for one, why in reasons if None not in why]
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
@@ -264,8 +263,13 @@ class Build(Step):
         if verb == "transport":
             return why_not_transport(game, site, what)
         if verb == "base":
-            return "SC-BUILD-23" if BASE in self.bought else why_not_base(game, site, what)
+            return self.why_not_base(game, site, what)
         return why_not_new_worker(game, site) if what == NONE else "SC-BUILD-04"
+
+    def why_not_base(self, game: StarCraftGame, site: Site, area: int) -> str | None:
+        """Only one in an order, even if it is destroyed again (SC-BUILD-23)."""
+        reason = why_not_base(game, site, area)
+        return "SC-BUILD-23" if reason is None and BASE in self.bought else reason
 
     def why_not_upgrade(self, game: StarCraftGame, verb: str, what: int) -> str | None:
         """Once each in an order, and only with a piece on the planet (SC-BUILD-17, SC-BUILD-18)."""

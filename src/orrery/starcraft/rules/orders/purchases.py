@@ -9,12 +9,13 @@ from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Sub
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import place_base, place_transport, replaced
 from orrery.starcraft.board.state import Step
-from orrery.starcraft.facts.terms import GAS, MINERALS, MODULES, NONE
+from orrery.starcraft.facts.terms import GAS, MINERALS, NONE
 from orrery.starcraft.rules.economy import Means, Pay, means, why_not_affordable
 
 if TYPE_CHECKING:
     from orrery.core.flow import Procedure
-    from orrery.starcraft.board.state import Player, StarCraftGame, State
+    from orrery.starcraft.board.player import Player
+    from orrery.starcraft.board.state import StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
 DISCOUNT = Prompt("discount", "SC-ECON-14")
@@ -153,7 +154,7 @@ def why_not_module(
     (SC-MODULE-01, SC-BUILD-22)."""
     box, player = game.facts, game.state.players[seat]
     race = box.race[player.faction]
-    if not 0 <= module < len(MODULES) or not box.module_tokens[race][module]:
+    if not 0 <= module < len(box.module_slugs) or not box.module_tokens[race][module]:
         return "SC-MODULE-01"
     if player.modules[module] == box.module_tokens[race][module]:
         return "SC-BUILD-22"
@@ -175,7 +176,7 @@ def module_options(game: StarCraftGame, seat: int, price: int, bounds: Means) ->
     """The modules that can be bought now."""
     return [
         Option("module", module)
-        for module in range(len(MODULES))
+        for module in range(len(game.facts.module_slugs))
         if why_not_module(game, seat, module, price, bounds) is None
     ]
 

@@ -12,7 +12,8 @@ from orrery.starcraft.rules.orders.new_units import new_unit_areas, why_not_tech
 from orrery.starcraft.rules.orders.purchases import NORMAL, why_not_price
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Player, StarCraftGame, Units
+    from orrery.starcraft.board.player import Player
+    from orrery.starcraft.board.state import StarCraftGame, Units
     from orrery.starcraft.facts.box import Box
 
 NEW_WORKER = Option("new-worker")

@@ -20,7 +20,8 @@ from orrery.starcraft.facts.terms import (
 )
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Player, StarCraftGame, State
+    from orrery.starcraft.board.player import Player
+    from orrery.starcraft.board.state import StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
 START_OF_PLANNING = Prompt("start-of-planning", "SC-ROUND-02")

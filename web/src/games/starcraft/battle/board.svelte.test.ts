@@ -82,7 +82,7 @@ describe("laying cards", () => {
   test("a cell at the foot of a card lays it, and the lane shows its sums", async () => {
     const { draft } = shown("cards");
     const [cell] = screen.getAllByRole("button", {
-      name: /^Lay Zergling 6\/3 at skirmish 1: large/,
+      name: /^Lay Zergling 6\/3 at skirmish 1: major/,
     });
     if (!cell) throw new Error("no cell");
     await fireEvent.click(cell);
@@ -298,7 +298,7 @@ describe("on a phone", () => {
     await fireEvent.click(screen.getByRole("button", { name: /^Your hand/ }));
     const sheet = screen.getByRole("dialog", { name: "Your hand" });
     expect(document.activeElement).toBe(sheet);
-    const [cell] = within(sheet).getAllByRole("button", { name: /at skirmish 1: large/ });
+    const [cell] = within(sheet).getAllByRole("button", { name: /at skirmish 1: major/ });
     if (!cell) throw new Error("no cell");
     await fireEvent.click(cell);
     expect(draft.cardsAt(0).standard).not.toBeNull();

@@ -46,6 +46,24 @@ test("a tap on a tile names it, locked or not", async () => {
   ]);
 });
 
+test("tiles keep their places, whatever can be had", () => {
+  const places = (wholes: readonly StarCraftWhole[]) => {
+    const given = { view, printed: PRINTED, seat, prompt: "build-forces", wholes, path: [] };
+    const { container, unmount } = render(BuildPanel, {
+      ...{ build: buildOf({ ...given, locks: [] }), side: "overmind" as const },
+      ...{ onpick: vi.fn(), onlook: vi.fn(), pay },
+    });
+    const tiles = [...container.querySelectorAll("[data-tile]")];
+    const shown = tiles.map((tile) => tile.getAttribute("data-tile"));
+    unmount();
+    return shown;
+  };
+  const last = unitsOf(PRINTED, view.players[seat]?.faction ?? 0).at(-1) ?? 0;
+  const other = { ...whole, refs: option("other", `what unit ${last}`).refs };
+  expect(places([other])).toEqual(places([whole]));
+  expect(places([])).toEqual(places([whole]));
+});
+
 test("a free seat sends a worker there, and the strip says what is left of them", async () => {
   const rows = rowsOf({ view, printed: PRINTED, seat, payment: null, counts: new Map() });
   const onmove = vi.fn();

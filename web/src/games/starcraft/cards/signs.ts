@@ -1,6 +1,7 @@
 /** Signs for what cards do. */
 import type { SignName } from "../art/glyphs/signs";
 import type { TokenName } from "../art/glyphs/tokens";
+import type { CardFace } from "./face";
 
 export const SIGN_OF: Readonly<Record<string, SignName | TokenName>> = {
   attack: "attack",
@@ -18,3 +19,9 @@ export const SIGN_OF: Readonly<Record<string, SignName | TokenName>> = {
   broodling: "splash",
   nuke: "splash",
 };
+
+/** What a card does besides adding to attack and health. */
+export function signsOf({ signs }: CardFace): (SignName | TokenName)[] {
+  const others = signs.filter(({ does }) => does !== "attack" && does !== "health");
+  return [...new Set(others.flatMap(({ does }) => SIGN_OF[does] ?? []))];
+}

@@ -7,21 +7,24 @@ import "./numbers.css";
 const NUMBERED = '[data-tile]:not(.locked):not([aria-disabled="true"])';
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 
-/** The numbered tiles of a table, in their order. */
-const tilesIn = (root: HTMLElement): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(NUMBERED)].slice(0, DIGITS.length);
+const tileAt = (root: HTMLElement, digit: string) =>
+  root.querySelector<HTMLElement>(`[data-number="${digit}"]`);
 
+/** What has a number keeps it as long as it can be picked; the others get what is left. */
 function renumber(root: HTMLElement): void {
-  const tiles = tilesIn(root);
+  const open = [...root.querySelectorAll<HTMLElement>(NUMBERED)];
   for (const old of root.querySelectorAll<HTMLElement>("[data-number]"))
-    if (!tiles.includes(old)) {
+    if (!open.includes(old)) {
       delete old.dataset["number"];
       old.removeAttribute("aria-keyshortcuts");
     }
-  tiles.forEach((tile, at) => {
-    tile.dataset["number"] = DIGITS[at];
-    tile.setAttribute("aria-keyshortcuts", DIGITS[at] ?? "");
-  });
+  const free = DIGITS.filter((digit) => !tileAt(root, digit));
+  for (const tile of open.filter((one) => !one.dataset["number"])) {
+    const digit = free.shift();
+    if (!digit) return;
+    tile.dataset["number"] = digit;
+    tile.setAttribute("aria-keyshortcuts", digit);
+  }
 }
 
 /** For the table's element: number the tiles in it, and let their keys click them. */
@@ -33,12 +36,12 @@ export function numberTiles(root: HTMLElement): (() => void) | undefined {
     attributeFilter: ["data-tile", "class", "aria-disabled"],
   });
   renumber(root);
-  const stops = DIGITS.map((key, at) =>
+  const stops = DIGITS.map((key) =>
     keys.bind({
       key,
       says: say("sc-text-key-number"),
-      act: () => tilesIn(root)[at]?.click(),
-      when: () => tilesIn(root)[at] !== undefined,
+      act: () => tileAt(root, key)?.click(),
+      when: () => tileAt(root, key) !== null,
     }),
   );
   return () => {

@@ -15,14 +15,13 @@ export function actionsOf(table: TableState): PromptAction[] {
   if (table.setup?.actions) return [...table.setup.actions];
   const { destroying, choosing, battle } = table;
   if (destroying.isOpen) return [stopping(table), ...(choosing.now.only ? [ruin(table)] : [])];
-  const actions = [...rarely(table), ...(formActions(table) ?? plainActions(table))];
-  return battle.isOpen && battle.fight?.isOver ? afterBattle(table, actions) : actions;
+  if (battle.isCovering) return [afterBattle(table)];
+  return [...rarely(table), ...(formActions(table) ?? plainActions(table))];
 }
 
-/** The board of a battle that is over covers the map: first it is put away. */
-function afterBattle({ battle }: TableState, actions: readonly PromptAction[]): PromptAction[] {
-  const back = { label: say("sc-fight-close"), primary: true, act: () => battle.close() };
-  return [...actions.map((action) => ({ ...action, primary: false })), back];
+/** The board of a battle that is over covers the map: before anything else it is put away. */
+function afterBattle({ battle }: TableState): PromptAction {
+  return { label: say("sc-fight-close"), primary: true, act: () => battle.close() };
 }
 
 /** One's own pieces can be destroyed, which hardly anybody wants. */

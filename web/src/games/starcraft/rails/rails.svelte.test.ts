@@ -171,7 +171,7 @@ describe("the sheet", () => {
   });
 
   test("of others says whose it is, and nothing of their special orders", () => {
-    const { getByRole, container } = render(OwnSheet, { ...given("four"), seat: 1 });
+    const { getByRole, container } = render(OwnSheet, { ...given("four"), seat: 1, isBare: true });
     expect(getByRole("region", { name: "Ben’s sheet" })).toBeTruthy();
     expect(container.querySelector(".below")?.textContent).toBe("Jim Raynor · Terran");
   });

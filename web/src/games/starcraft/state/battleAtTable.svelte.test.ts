@@ -23,6 +23,15 @@ test("a battle of ours opens by itself", () => {
   expect(battle.elsewhere).toBeNull();
 });
 
+test("the board of a battle that is over covers what is asked next", () => {
+  const { battle, session } = table("over");
+  expect(battle.isCovering).toBe(false);
+  battle.watch();
+  expect(battle.isCovering).toBe(true);
+  session.view = battleCalled("cards").view;
+  expect(battle.isCovering).toBe(false);
+});
+
 test("a battle of others is opened and closed by hand", () => {
   const { battle } = table("watched");
   expect(battle.isOpen).toBe(false);

@@ -84,6 +84,9 @@ export class BattleAtTable {
     return !fight.isOver || this.#seen === this.#key;
   });
 
+  /** It is over, and its board is still there: what is asked now is not about it. */
+  readonly isCovering: boolean = $derived.by(() => this.isOpen && this.fight?.isOver === true);
+
   /** In a replay: it is fought in the step that is shown. */
   get #isReplayed(): boolean {
     const { stepEvents = [] } = this.session;

@@ -94,6 +94,8 @@ export class BattleBoard {
     const { view, own, decision, draft } = this.given;
     return own === null ? [] : handOf(view, own, decision, draft);
   });
+  /** The numbers of the cards in hand. */
+  readonly held: number[] = $derived(this.hand.flatMap(({ card }) => card ?? []));
   readonly instead: HeldCard[] = $derived.by(() =>
     insteadOf(this.given.decision, this.given.draft),
   );

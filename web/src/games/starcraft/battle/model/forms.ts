@@ -227,17 +227,18 @@ export function isLaid(lane: LaneOffers, draft: BattleDraft): boolean {
   return !needs || draftedAt(lane, draft).some(({ slot }) => slot === "standard");
 }
 
-/** The cards of all lanes in one go; looking at the deck ends it at its lane. */
+/** The cards of all lanes in one go; looking at the deck ends it at its lane, so that the lanes after
+ *  it may still be empty. */
 export function cardsSent(decision: Decision, draft: BattleDraft): Sent | null {
   const lanes = offersOf(decision);
-  if (lanes.length === 0 || !lanes.every((lane) => isLaid(lane, draft))) return null;
-  const picks = lanes.flatMap((lane) => picksAt(lane, draft));
-  const look = picks.indexOf(LOOK);
+  const look = lanes.findIndex((lane) => draft.cardsAt(lane.skirmish).standard === LOOK);
+  const sent = look < 0 ? lanes : lanes.slice(0, look + 1);
+  if (sent.length === 0 || !sent.every((lane) => isLaid(lane, draft))) return null;
   return {
-    picks: look < 0 ? picks : picks.slice(0, look + 1),
+    picks: sent.flatMap((lane) => picksAt(lane, draft)),
     how: "run",
     within: decision.prompt === "replacement-card" ? [decision.prompt] : LAYING,
-    label: say("sc-fight-commit", { n: lanes.length, look: String(look >= 0) }),
+    label: say("sc-fight-commit", { n: sent.length, look: String(look >= 0) }),
   };
 }
 

@@ -16,9 +16,14 @@ export interface SideModel {
   readonly hand: number;
   readonly deck: number;
   readonly technologies: readonly string[];
+  /** It must lay its cards first and face up: Advanced Reconnaissance was used against it. */
+  readonly isOpen: boolean;
   /** Its units when the battle began. */
   readonly units: readonly number[];
 }
+
+/** The step in which cards are laid. */
+const CARDS = 6;
 
 export function sidesOf(
   view: View,
@@ -44,6 +49,7 @@ export function sidesOf(
       technologies: [...new Set(player?.technologies ?? [])].map(
         (card) => printed.card[card]?.name ?? "",
       ),
+      isOpen: fight.step <= CARDS && (view.battle?.face_up[role] ?? 0) > 0,
       units: armies[role],
     };
   };

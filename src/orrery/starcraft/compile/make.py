@@ -1,0 +1,117 @@
+"""The box of one game: whatever its options change about the facts is settled here."""
+
+from __future__ import annotations
+
+from orrery.starcraft.compile.cards import add_cards, add_technologies
+from orrery.starcraft.compile.leadership import add_forces, add_leadership, add_regrouping
+from orrery.starcraft.compile.records import KINDS, figure
+from orrery.starcraft.compile.sheets import add_buildings, add_modules, add_pieces, add_races
+from orrery.starcraft.compile.units import add_units
+from orrery.starcraft.facts.box import Box, Printed
+from orrery.starcraft.facts.library import Records, fingerprint_of, records_in_play
+from orrery.starcraft.facts.terms import SIDES, YIELDS
+
+
+def make_box(records: Records, settings: dict[str, str]) -> Box:
+    """The facts of one game: of the boxes that it is played with."""
+    rows = records_in_play(records, settings)
+    box = Box()
+    box.settings, box.fingerprint = settings, fingerprint_of(rows)
+    add_players(box, rows)
+    add_races(box, rows)
+    add_pieces(box, rows)
+    add_buildings(box, rows)
+    add_modules(box, rows)
+    add_planets(box, rows)
+    add_technologies(box, rows)
+    add_units(box, rows)
+    add_cards(box, rows)
+    add_events(box, rows)
+    add_leadership(box, rows)
+    add_regrouping(box)
+    add_forces(box, rows)
+    add_printed(box, rows)
+    return box
+
+
+def add_printed(box: Box, rows: Records) -> None:
+    """What is printed, for people. A hero is described as the unit that it is."""
+    units = {row["id"]: row for row in rows["unit"]}
+    heroes = [
+        {**units[row["hero"]["unit"]], "id": row["hero"]["id"], "name": row["name"]}
+        for row in rows["leadership"]
+        if "hero" in row
+    ]
+    box.printed = {
+        (kind, row["id"]): Printed(row["id"], str(row.get("name", row["id"])), row)
+        for kind, some in ({**rows, "unit": [*rows["unit"], *heroes]}).items()
+        for row in some
+    }
+
+
+def add_players(box: Box, rows: Records) -> None:
+    """Seats, teams and the targets that depend on them; in a larger galaxy nobody's target depends
+    on Aldaris, and a team's is twice a player's (SC-SETUP-12, SC-VAR-05, BW-OPT-05)."""
+    box.players = int(box.settings["players"])
+    teams = box.players // 2 if box.settings["teams"] == "yes" else box.players
+    box.teams = tuple(seat % teams for seat in range(box.players))
+    box.conquest_wins = box.settings["goal"] == "conquest_points"
+    target = figure(rows, "conquest_target")
+    box.conquest_target = (
+        target["normal"], target["versus_aldaris"], target["team"], target["team_versus_aldaris"],
+    )  # fmt: skip
+    planets = box.settings.get("planets", "two")
+    box.planets_drawn = 2 if planets == "two" else 3
+    box.planets_placed = 3 if planets == "three" else 2
+    if planets == "three":
+        alone = target["larger_galaxy"]
+        box.conquest_target = (alone, alone, 2 * alone, 2 * alone)
+
+
+def add_planets(box: Box, rows: Records) -> None:
+    """Tiles and their areas; an area may be for ground or for flying units only
+    (BW-PLANET-02, BW-PLANET-06)."""
+    planets = rows["planet"]
+    box.planet_slugs = tuple(row["id"] for row in planets)
+    box.planet_sides = tuple(
+        sum(1 << SIDES.index(side) for side in row["sides"]) for row in planets
+    )
+    areas = [(at, area) for at, row in enumerate(planets) for area in row["area"]]
+    box.areas = len(areas)
+    box.area_slugs = tuple(area["id"] for _, area in areas)
+    box.planet_of = tuple(planet for planet, _ in areas)
+    box.areas_of = tuple(
+        tuple(area for area, planet in enumerate(box.planet_of) if planet == at)
+        for at in range(len(planets))
+    )
+    box.limit = tuple(area["unit_limit"] for _, area in areas)
+    box.allows = tuple(sum(KINDS[kind] for kind in area["allows"]) for _, area in areas)
+    box.yields = tuple(YIELDS.index(area["yields"]) for _, area in areas)
+    box.amount = tuple(area["amount"] for _, area in areas)
+    box.points = tuple(area["amount"] * (area["yields"] == "conquest") for _, area in areas)
+
+
+LARGER_HAND = ("aggressive_strategy", "adaptive_strategy")
+"""Event cards that raise the hand limit by one while they are in play (SC-REGROUP-15)."""
+
+
+def add_events(box: Box, rows: Records) -> None:
+    """Event cards, and how many leave the game unseen. Without Leadership cards those that need
+    them are put away first, one of each stage; Galactic Conquest has no End cards
+    (SC-SETUP-06, SC-VAR-02, BW-SETUP-11, BW-OPT-08)."""
+    events = rows["event"]
+    box.event_slugs = tuple(row["id"] for row in events)
+    box.event_stage = tuple(row["stage"] for row in events)
+    box.event_copies = tuple(row["copies"] for row in events)
+    box.event_strategy = tuple(row["use"] == "strategy" for row in events)
+    box.event_stays = tuple(row["use"] in ("strategy", "keep") for row in events)
+    box.events_removed = next(
+        row["removed"] for row in rows["events_removed"] if row["players"] == box.players
+    )
+    unused = [] if box.conquest_wins else [box.event("the_end_draws_near")]
+    if box.settings.get("leadership") == "no":
+        unused += [at for at, row in enumerate(events) if row.get("needs_leadership")]
+        box.events_removed -= 1
+    box.unused_events = tuple(unused)
+    box.recycled_stage = 0 if box.conquest_wins else 3
+    box.event_hand = tuple(int(slug in LARGER_HAND) for slug in box.event_slugs)
