@@ -25,7 +25,7 @@ from scripts.positions import Moment, asked, placed
 from tests.e2e.album import Album
 from tests.e2e.conftest import FLAGS
 from tests.e2e.lobby_page import LobbyPage
-from tests.e2e.server import BEN, ME, OPEN, PROGRAM, Server
+from tests.e2e.server import BEN, GREEDY, ME, OPEN, Server
 from tests.e2e.table_page import TablePage
 from tests.e2e.visitor import QUICK, Visitor
 
@@ -40,28 +40,31 @@ MOMENTS = (
     Moment("six", 6, 9006, lambda view: view["round"] == 3 and asked(view, "reveal")),
     Moment(
         "battle", 4, 9015,
-        lambda view: asked(view, "standard-card") and skirmishes(view) > 2,
+        lambda view: asked(view, "standard-card") and with_cards(view) == 2,
     ),
 )  # fmt: skip
 """Moments of games of StarCraft that programs play."""
 NAMES = ("Ann", "Ben", "Eve", "Duke", "Tom", "Krisztina")
+TABLE = "The Koprulu sector"
 DRAWN = ".galaxy .layer, .board, .phone-battle"
 PAINTED = 4.0
 """Seconds until all planets are painted."""
 OPPONENT = {"kind": "program", "program": "greedy", "name": "Greedy"}
-TABLES = {
-    "Duel with Greedy": (ME, OPPONENT),
-    "Evening at the front": (ME, PROGRAM),
-    "Lunch break": (ME, OPEN),
-}
+TABLES = (
+    ("Duel with Greedy", "clone-wars", {}, (ME, OPPONENT)),
+    (TABLE, "starcraft", {"players": "4", "factions": "random"}, (ME, *[GREEDY] * 3)),
+    ("Lunch break", "starcraft", {"players": "3"}, (ME, OPEN, OPEN)),
+)
+"""Those of the lobby: what they are called, what is played, and who plays."""
 
 
 def photograph(browser: Browser, server: Server, folder: Path, *, phone: bool) -> None:
     """All pictures of one size."""
     name = "phone" if phone else "wide"
     visitor = Visitor(browser, phone=phone, name="Ann", settings={**QUICK, "theme": "dark"})
-    for called, seats in TABLES.items():
-        visitor.visit(server.link(server.make(*seats, seed=SEED, name=called), 0))
+    for called, game, options, seats in TABLES:
+        made = server.make(*seats, seed=SEED, name=called, game=game, options=options)
+        visitor.visit(server.link(made, 0))
         visitor.page.get_by_role("main").wait_for()
         visitor.pause(1)  # its seat is kept
     LobbyPage(visitor, server.address)
@@ -77,8 +80,10 @@ def photograph(browser: Browser, server: Server, folder: Path, *, phone: bool) -
     visitor.leave()
 
 
-def skirmishes(view: StarCraftView) -> int:
-    return 0 if view["battle"] is None else len(view["battle"]["skirmishes"])
+def with_cards(view: StarCraftView) -> int:
+    """In how many skirmishes somebody has chosen a card."""
+    skirmishes = view["battle"]["skirmishes"] if view["battle"] else []
+    return sum(any(one["cards"]) for one in skirmishes)
 
 
 def played_until(moment: Moment) -> tuple[Record, int]:
@@ -112,11 +117,14 @@ def photograph_starcraft(browser: Browser, server: Server, folder: Path, *, phon
             {**OPPONENT, "name": NAMES[(at - seat) % moment.players]}
             for at in range(moment.players)
         ]
-        made = server.open(record, *others[:seat], ME, *others[seat + 1 :])
+        made = server.open(record, *others[:seat], ME, *others[seat + 1 :], name=TABLE)
         visitor = Visitor(browser, phone=phone, name="Ann", settings=settings)
         page = visitor.visit(server.link(made, 0))
         page.locator(DRAWN).first.wait_for()
         visitor.pause(PAINTED)
+        recap = page.get_by_role("region", name="Since your last turn")
+        if recap.count():
+            recap.get_by_role("button", name="Close").click()
         visitor.picture(folder / f"{'phone' if phone else 'wide'}-starcraft-{moment.name}.jpg")
         visitor.leave()
 
