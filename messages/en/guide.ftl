@@ -170,7 +170,7 @@ guide-then-cards = Look at all cards
 
 ## The page
 
-guide-page-clone-wars = Learn in five minutes
+guide-page-clone-wars = Learn Clone Wars in five minutes
 guide-about-clone-wars = You join a real game of Clone Wars at a good starting point. Each new thing is explained once, when it comes up, and you can play as you like.
 guide-page-learn = What you will learn
 guide-begin = Begin

@@ -306,5 +306,6 @@ sc-fight-base-lost = { $own ->
 sc-fight-retreats = Retreats
 sc-fight-went-to = to { $area }
 sc-fight-nobody-went = Nobody retreated.
+sc-fight-ready = Every skirmish has a card.
 sc-fight-over = The battle for { $place } is over.
 sc-fight-close = Back to the map

@@ -95,11 +95,11 @@ sc-build-price = { $minerals ->
 sc-build-end = End the order
 sc-build-where = { $n ->
     [one] { $what }: choose the area
-   *[other] { $what }: choose an area ({ $n } glow)
+   *[other] { $what }: choose one of { $n } areas
 }
 sc-build-route = { $n ->
     [one] { $what }: choose the route
-   *[other] { $what }: choose a route ({ $n } glow)
+   *[other] { $what }: choose one of { $n } routes
 }
 sc-build-free = free
 
@@ -112,8 +112,8 @@ sc-pay-resources = Your resources
 sc-pay-workers = workers
 sc-pay-workers-said = { $before } workers before, { $after } after this payment
 sc-pay-own = { $resource ->
-    [minerals] Own minerals
-   *[gas] Own gas
+    [minerals] Permanent minerals
+   *[gas] Permanent gas
 }
 sc-pay-state = { $state ->
     [free] free
@@ -130,7 +130,7 @@ sc-pay-forced = Mines { $source } by force
 sc-pay-key = { $sign ->
     [pays] this payment
     [at-work] at work already
-    [free] tap to move a worker here
+    [free] choose a seat to move a worker there
    *[force] force mining depletes the area
 }
 sc-pay-any = Any of your resources can pay, from any planet.

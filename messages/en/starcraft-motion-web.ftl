@@ -79,14 +79,33 @@ sc-recap-placed = { $n ->
 sc-recap-resource = You lost the Resource cards for { $areas }.
 sc-recap-eliminated = { $name } is out of the game.
 sc-recap-points = { $target ->
-    [0] { $name } gained { $n } conquest points.
-   *[other] { $name } gained { $n } conquest points: { $points } of { $target }.
+    [0] { $name } gained { $n ->
+        [one] 1 conquest point
+       *[other] { $n } conquest points
+    }.
+   *[other] { $name } gained { $n ->
+        [one] 1 conquest point
+       *[other] { $n } conquest points
+    }: { $points } of { $target }.
 }
 
 
 ## The steps of the Regrouping Phase
 
 sc-ticker = Regrouping Phase
+# The ten steps by name
+sc-ticker-step = { $step ->
+    [1] Step 1: bases and transports that are cut off
+    [2] Step 2: Resource cards lost
+    [3] Step 3: Resource cards gained
+    [4] Step 4: workers come back
+    [5] Step 5: conquest points
+    [6] Step 6: normal victory
+    [7] Step 7: special victory
+    [8] Step 8: Event cards
+    [9] Step 9: discard down to the hand limit
+   *[10] Step 10: first player
+}
 sc-ticker-1 = { $bases ->
     [0] { $n ->
         [one] 1 stranded transport lost

@@ -174,6 +174,10 @@ sc-rails-module = { $module ->
     [air_support] Air Support
    *[other] { $name }
 }
+# What a sheet says of a building or a unit when it is pointed at
+sc-rails-building-next = { $name }, level { $level }: { $price }. Allows { $units }.
+sc-rails-building-full = { $name }: highest level.
+sc-rails-supply-cost = { $name }: { $price }, { $n } left
 sc-rails-times = ×{ $n }
 sc-rails-more = +{ $n } more
 sc-rails-fewer = fewer
@@ -183,7 +187,6 @@ sc-rails-drawn = { $n ->
 }
 sc-rails-drawn-card = Event card, stage { $stage }, face down
 sc-rails-supply = Left in the supply
-sc-rails-supply-unit = { $name }: { $n } left
 sc-rails-supply-base = { $n ->
     [one] 1 base left
    *[other] { $n } bases left
@@ -220,6 +223,6 @@ sc-card-valid-for-all = For any unit in front.
 sc-card-valid-with = Only with { $units } in front or in support.
 sc-card-valid-in-front = Only with { $units } in front.
 sc-card-sources-all = { $but ->
-    [0] All of it.
+    [0] The whole card.
    *[other] All the rest.
 }

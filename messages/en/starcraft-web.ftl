@@ -273,7 +273,20 @@ sc-web-goal = { $n ->
     [one] First to 1 point
    *[other] First to { $n } points
 }
-sc-web-path = { $names }: choose what goes with it
+# Something is picked; what is asked for next
+sc-web-path = { $next ->
+    [order] Which order on { $names }?
+    [planet] { $names }: on which planet?
+    [execute] { $names }: execute it, or take an Event card?
+    [unit] Which unit goes to { $names }?
+    [area] { $names }: to which area?
+   *[other] { $names }: what next?
+}
+# Units that are picked to move together
+sc-web-squad = { $n ->
+    [one] Where does this unit go?
+   *[other] Where do these { $n } units go?
+}
 sc-web-tray = What you can pick
 sc-web-tray-kind = { $kind ->
     [order] Orders
@@ -336,7 +349,7 @@ sc-web-sign = { $sign ->
 
 sc-web-orders = Your orders
 sc-web-place-on = Place on { $planet }
-sc-web-runs = { $planet } will run
+sc-web-runs = Orders on { $planet }, in the order of execution
 sc-web-runs-own = { $order ->
     [build] Your Build order
     [mobilize] Your Mobilize order
@@ -349,8 +362,8 @@ sc-web-runs-other = An order of { $owner }
 sc-web-runs-covered = Others may still place orders on top of it.
 
 sc-web-runs-place = { $n ->
-    [one] { $planet } will run this order alone.
-   *[other] { $planet } will run { $n } orders, this one first.
+    [one] It will be the only order on { $planet }.
+   *[other] Of { $n } orders on { $planet } it will be executed first.
 }
 sc-web-tab-sheet = Sheet
 
@@ -359,8 +372,14 @@ sc-web-tab-sheet = Sheet
 sc-web-watch = Watch
 
 sc-web-reveal = { $then ->
-    [execute] Execute on { $planet }
-   *[draw-event] Event card instead, for { $planet }
+    [execute] { $order ->
+        [none] Execute on { $planet }
+       *[other] Execute { $order } on { $planet }
+    }
+   *[draw-event] { $order ->
+        [none] Event card instead, on { $planet }
+       *[other] Event card instead of { $order } on { $planet }
+    }
 }
 sc-web-no-effect = without effect
 

@@ -108,8 +108,8 @@ web-thinks = { $name } is thinking
 web-waits = You can look around in the meantime.
 web-waits-watching = You are watching, and can look around.
 # A program plays: a click skips to one's own turn
-web-skip = You can look around, or click here to skip to your turn.
-web-skip-watching = Click here to skip ahead.
+web-skip = You can look around, or skip to your turn.
+web-skip-watching = Skip ahead
 web-one-moment = One moment
 web-ways = { $n ->
     [0] All choices

@@ -20,7 +20,7 @@ class Course(NamedTuple):
 
 
 CLONE_WARS = Course(
-    "Learn in five minutes",
+    "Learn Clone Wars in five minutes",
     {
         "Your goal": "goal",
         "Read any card": "read",

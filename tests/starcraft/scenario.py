@@ -30,8 +30,9 @@ from orrery.starcraft.board.player import Player
 from orrery.starcraft.board.state import EXECUTION, PLANNING, REGROUPING, StarCraftGame, State, Step
 from orrery.starcraft.compile.make import make_box
 from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.options import BROOD_WAR
 from orrery.starcraft.facts.schema import FILES
-from orrery.starcraft.facts.terms import NONE, ORDERS, SPECIAL, token
+from orrery.starcraft.facts.terms import NONE, ORDERS, order_of, owner_of
 from orrery.starcraft.knowledge.verbs import VERBS, card_slug, route_slug
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.round.execution import Execution
@@ -39,6 +40,18 @@ from orrery.starcraft.rules.round.planning import Planning
 from orrery.starcraft.rules.round.regroup import Regrouping
 from orrery.starcraft.rules.round.round import Round
 from orrery.starcraft.rules.setup.setup import ROUNDS, PlayGame
+from tests.starcraft.dealing import (
+    ICC,
+    deal_events,
+    fill_cards,
+    fill_leadership,
+    fill_workers,
+    lay_orders,
+    lay_token,
+    take_figure,
+    take_stolen_figures,
+    unit_named,
+)
 
 PLAIN = {
     "teams": "no",
@@ -74,7 +87,8 @@ def box_for(settings: tuple[tuple[str, str], ...]) -> Box:
 class Side:
     """What one player has in a position."""
 
-    at: Mapping[str, str] = field(default_factory=dict)  # area: units and "base"
+    at: Mapping[str, str] = field(default_factory=dict)  # area: units, heroes, "base", "guard",
+    # an installation, a stolen "zealot@aldaris"
     transports: Iterable[str] = ()  # routes
     resources: Iterable[str] | None = None  # areas of Resource cards; None: of planets with a base
     workers: Mapping[str, int] = field(default_factory=dict)  # workers on cards, by source
@@ -90,6 +104,11 @@ class Side:
     drawn: Iterable[str] = ()  # Event cards face down
     conquest: int = 0
     out: bool = False
+    leaders: Iterable[str] = ()  # Leadership cards in force
+    waiting: Iterable[str] = ()  # Leadership cards whose effect begins with the next round
+    reserve: str = ""  # units on a Leadership card
+    tokens: tuple[int, int] = (0, 0)  # resource tokens: minerals and gas
+    special_pool: Iterable[str] = ()  # special orders in the pool
 
 
 side = Side
@@ -112,11 +131,14 @@ def table(
     goal: str = "conquest_points",
     seed: int = 1,
     settings: Mapping[str, str] | None = None,
+    expansion: str = "none",
     **sides: Side,
 ) -> Position:
     """A position at its first decision. `orders`: by planet, from the bottom to the top."""
     sides = {**(given or {}), **sides}
     chosen = {**PLAIN, "players": str(max(len(sides), 2)), "teams": teams, "goal": goal}
+    if expansion != "none":
+        chosen |= {"expansion": expansion, **{key: some[0] for key, some in BROOD_WAR.items()}}
     box = box_for(tuple(sorted({**chosen, **(settings or {})}.items())))
     tiles = tuple(tile(box, text) for text in galaxy)
     plain = make_galaxy(box.planet_sides, tiles)
@@ -128,6 +150,7 @@ def table(
     game: StarCraftGame = Game(state, box, [])
     for seat, (faction, spec) in enumerate(sides.items()):
         fill_side(game, seat, faction, spec)
+    take_stolen_figures(game)
     areas = {box.area_slugs.index(slug): step for slug, step in (depletion or {}).items()}
     state.depletion = tuple(areas.get(area, 0) for area in range(box.areas))
     deal_events(game, sides, event_deck, event_discards, common)
@@ -165,12 +188,17 @@ def fill_side(game: StarCraftGame, seat: int, faction: str, spec: Side) -> None:
             if word == "base":
                 bases[area] = seat
                 player.base_supply -= 1
+            elif word == "guard" or word in (ICC, *box.installation_slugs):
+                lay_token(game, seat, area, word)
             else:
-                unit = box.unit(player.faction, word)
+                unit = unit_named(box, player.faction, word)
                 armies[area] = tuple(sorted((*armies[area], unit)))
                 owners[area] = seat
-                figures[box.unit_place[unit]] -= 1
-                assert figures[box.unit_place[unit]] >= 0, f"no {word} is left"
+                take_figure(box, figures, player.faction, unit)
+    for word in spec.reserve.split():
+        unit = unit_named(box, player.faction, word)
+        player.reserve = tuple(sorted((*player.reserve, unit)))
+        take_figure(box, figures, player.faction, unit)
     state.armies, state.owners, state.bases = tuple(armies), tuple(owners), tuple(bases)
     player.figures = tuple(figures)
     routes = [route_slug(box, state, route) for route in range(len(state.galaxy.routes))]
@@ -185,104 +213,7 @@ def fill_side(game: StarCraftGame, seat: int, faction: str, spec: Side) -> None:
     player.modules = tuple(modules.count(one) for one in box.module_slugs)
     fill_workers(game, seat, spec)
     fill_cards(box, player, spec)
-
-
-def fill_workers(game: StarCraftGame, seat: int, spec: Side) -> None:
-    box, player = game.facts, game.state.players[seat]
-    bases = game.state.bases
-    if spec.resources is None:
-        planets = {box.planet_of[area] for area in range(box.areas) if bases[area] == seat}
-        held = [a for a in range(box.areas) if box.planet_of[a] in planets and box.yields[a] != 2]
-    else:
-        held = sorted(box.area_slugs.index(slug) for slug in spec.resources)
-    player.resources = tuple(held)
-    player.workers = tuple(spec.workers.get(box.area_slugs[area], 0) for area in held)
-    player.permanent = (
-        spec.workers.get("permanent.minerals", 0),
-        spec.workers.get("permanent.gas", 0),
-    )
-    player.pool, player.unavailable = spec.pool, spec.unavailable
-    used = player.pool + player.unavailable + sum(player.workers) + sum(player.permanent)
-    player.worker_supply = box.workers - used
-
-
-def fill_cards(box: Box, player: Player, spec: Side) -> None:
-    free = list(box.cards_of[player.faction] + box.tech_cards_of[player.faction])
-
-    def take(slugs: Iterable[str]) -> tuple[int, ...]:
-        return tuple(take_card(box, free, slug) for slug in slugs)
-
-    player.hand = tuple(sorted(take(spec.hand)))
-    player.technologies = tuple(sorted(take(spec.technologies)))
-    player.discards = tuple(sorted(take(spec.discards)))
-    if spec.deck is None:
-        rest = [card for card in free if box.technology[card] == NONE]
-        player.deck = tuple(reversed(rest))
-        player.tech_deck = tuple(card for card in free if box.technology[card] != NONE)
-    else:
-        player.deck = tuple(reversed(take(spec.deck)))
-        player.tech_deck = tuple(card for card in free if box.technology[card] != NONE)
-        # Combat cards that nobody named are known to lie in the discard pile.
-        rest = [card for card in free if box.technology[card] == NONE]
-        player.discards = tuple(sorted((*player.discards, *rest)))
-    player.events = tuple(sorted(box.event(slug) for slug in spec.events))
-    player.drawn = tuple(box.event(slug) for slug in spec.drawn)
-
-
-def take_card(box: Box, free: list[int], slug: str) -> int:
-    for card in free:
-        if slug in (card_slug(box, card), box.card_slugs[card]):
-            free.remove(card)
-            return card
-    raise AssertionError(f"no copy of {slug} is left")
-
-
-def deal_events(
-    game: StarCraftGame,
-    sides: Mapping[str, Side],
-    deck: Iterable[str] | None,
-    discards: Iterable[str],
-    common: int,
-) -> None:
-    """The Event deck, top first; what is not named lies in the box."""
-    box, state = game.facts, game.state
-    left = [kind for kind, copies in enumerate(box.event_copies) for _ in range(copies)]
-    for spec in sides.values():
-        for slug in (*spec.events, *spec.drawn):
-            left.remove(box.event(slug))
-    for _ in range(common):
-        left.remove(box.event("the_end_draws_near"))
-    state.common = (box.event("the_end_draws_near"),) * common
-    for slug in discards:
-        left.remove(box.event(slug))
-    state.event_discards = tuple(sorted(box.event(slug) for slug in discards))
-    if deck is None:
-        state.event_deck = tuple(sorted(left, key=lambda kind: -box.event_stage[kind]))
-    else:
-        named = [box.event(slug) for slug in deck]
-        for kind in named:
-            left.remove(kind)
-        state.event_deck = tuple(reversed(named))
-        state.event_box = tuple(sorted(left))
-
-
-def lay_orders(
-    game: StarCraftGame, factions: list[str], orders: Mapping[str, Iterable[str]]
-) -> None:
-    box, state = game.facts, game.state
-    stacks = list(state.stacks)
-    for planet, texts in orders.items():
-        for text in texts:
-            faction, order = text.split()
-            seat, kind = factions.index(faction), ORDERS.index(order)
-            player = state.players[seat]
-            counts = list(player.orders)
-            counts[kind] -= 1
-            player.orders = tuple(counts)
-            player.allowed += kind >= SPECIAL  # so many were permitted when they were placed
-            at = box.planet_slugs.index(planet)
-            stacks[at] = (*stacks[at], token(seat, kind))
-    state.stacks = tuple(stacks)
+    fill_leadership(box, player, spec)
 
 
 PHASES: dict[str, tuple[int, type[Step]]] = {
@@ -380,7 +311,7 @@ class Position:
     def stack(self, planet: str) -> list[str]:
         """The orders on a planet, from the bottom to the top."""
         tokens = self.state.stacks[self.box.planet_slugs.index(planet)]
-        return [f"{self.factions[one // 6]} {ORDERS[one % 6]}" for one in tokens]
+        return [f"{self.factions[owner_of(one)]} {ORDERS[order_of(one)]}" for one in tokens]
 
     def told(self, kind: str) -> list[Event]:
         return [event for event in self.events if event.kind == kind]

@@ -9,6 +9,10 @@ from orrery.messages import messages
 from orrery.server.storage.rows import SeatRow, TableRow
 
 
+PAIR = 2
+"""So many seats are told apart by what sits there."""
+
+
 def table_name(row: TableRow, locale: str) -> str:
     """The name of a table; without one, what kind of table it is."""
     if row.name:
@@ -16,14 +20,20 @@ def table_name(row: TableRow, locale: str) -> str:
     return messages(locale).format(f"table-name-{row.origin}" if row.origin else "table-name")
 
 
-def seat_names(row: TableRow, seats: Sequence[SeatRow], locale: str) -> list[str]:
-    """The names of all who sit at a table; of several programs of one kind, the second is called by
-    its number, and so on."""
+def seat_names(
+    row: TableRow, seats: Sequence[SeatRow], sides: Sequence[str], locale: str
+) -> list[str]:
+    """The names of all who sit at a table. With more than two seats, programs go by the side that
+    they play, as the story calls them, and need no name; otherwise the second of one kind is called
+    by its number."""
     titles = Counter[str]()
     names = []
     for seat in seats:
         name = seat_name(row, seat, locale)
         if seat.kind == "program" and not seat.name:
+            if len(seats) > PAIR and sides[seat.seat]:
+                names.append("")
+                continue
             titles[name] += 1
             if titles[name] > 1:
                 name = messages(locale).format("program-numbered", program=name, n=titles[name])

@@ -49,7 +49,7 @@ def table_shown(
         status=row.status,
         seats=[
             seat_shown(one, name, attendance, sides[one.seat], live_game)
-            for one, name in zip(seats, seat_names(row, seats, locale), strict=True)
+            for one, name in zip(seats, seat_names(row, seats, sides, locale), strict=True)
         ],
         asked=None if live_game is None else live_game.asked,
         consent=[] if live_game is None or live_game.is_over else sorted(live_game.awaited),

@@ -112,3 +112,18 @@ def owner_of(one: int) -> int:
 def order_of(one: int) -> int:
     """What an order token shows on its face."""
     return STAR if one >= FIRST_STAR else one % KINDS_OF_ORDER
+
+
+def installed(seat: int, kind: int) -> int:
+    """An installation of a player, as one number (BW-INST-01)."""
+    return seat + MOST_PLAYERS * kind
+
+
+def installer_of(one: int) -> int:
+    """Whose installation it is."""
+    return one % MOST_PLAYERS
+
+
+def installation_of(one: int) -> int:
+    """The kind of an installation."""
+    return one // MOST_PLAYERS

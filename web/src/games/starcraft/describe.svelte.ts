@@ -8,7 +8,7 @@ import { say } from "../../words/words";
 import End from "./End.svelte";
 import Heading from "./Heading.svelte";
 import type { StarCraft } from "./model/view";
-import { formPathWords } from "./prompts/formActions";
+import { formPathWords, nextOf } from "./prompts/formActions";
 import { actionsOf } from "./prompts/promptActions";
 import { TableState, type TableThere } from "./state/tableState.svelte";
 import Table from "./Table.svelte";
@@ -84,12 +84,15 @@ export class StarCraftDescription implements Description {
   }
 
   get pathWords(): string {
-    const { choosing } = this.state;
+    const { choosing, squad, battle } = this.state;
     const own = formPathWords(this.state);
     if (own) return own;
-    const names = choosing.path.map((thing) => this.state.nameOf(thing));
-    if (choosing.now.only) return names.join(", ");
-    return names.length > 0 ? say("sc-web-path", { names: names.join(", ") }) : "";
+    if (squad.units.length > 0) return say("sc-web-squad", { n: squad.units.length });
+    if (battle.ready && !battle.isCovering && battle.draft.held === null)
+      return battle.decision?.remarks.lanes.length ? say("sc-fight-ready") : "";
+    const names = choosing.path.map((thing) => this.state.nameOf(thing)).join(", ");
+    if (choosing.now.only || !names) return names;
+    return say("sc-web-path", { names, next: nextOf(this.state) });
   }
 
   get drafted() {

@@ -69,6 +69,12 @@ function kindOf(kind: string, figures: Figures): CardKind {
   return own === "reinforcement" || own === "play_area" ? own : "standard";
 }
 
+/** Units in the order in which the card's name has them. */
+function inNameOrder(units: readonly string[], name: string): string[] {
+  const at = (slug: string) => name.indexOf(unitName(slug));
+  return units.toSorted((one, other) => at(one) - at(other));
+}
+
 export function faceOf({ slug, name, kind, figures: printed, text, sources }: Printed): CardFace {
   const figures = { ...printed } as Figures;
   const cost = figures["cost"];
@@ -78,7 +84,7 @@ export function faceOf({ slug, name, kind, figures: printed, text, sources }: Pr
     kind: kindOf(kind, figures),
     isTechnology: kind === "technology",
     race: RACES.find((race) => race === figures["race"]) ?? null,
-    units: slugs(figures["units"]),
+    units: inNameOrder(slugs(figures["units"]), name),
     supports: slugs(figures["support_units"]),
     isForAll: figures["all_units"] === true,
     majors: [...valuesOf(figures["major"]), ...list(figures["majors"]).flatMap(valuesOf)],

@@ -95,6 +95,14 @@ test("a tie says which figure broke it, and by which rule", async () => {
   expect(screen.getByRole("button", { name: /SC-WIN-04/ })).toBeTruthy();
 });
 
+test("points that decide are no tie", async () => {
+  const standings = [standing(2, { points: 17 }), standing(1, { points: 15 }), standing(0)];
+  const decided = { rule: "SC-WIN-02", teams: [1, 2], level: "points" as const };
+  show({ summary: sampleSummary({ standings, decided }) });
+  expect(await screen.findByText(/17 to 15/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: /SC-WIN-03/ })).toBeTruthy();
+});
+
 test("points have a line each, with the target, and their values in a table", async () => {
   show();
   const plot = await screen.findByRole("table", { name: "Conquest points by round" });

@@ -135,3 +135,18 @@ export function formPathWords(table: TableState): string {
   if (routes > 0) return say("sc-build-route", { what, n: routes });
   return now.only ? what : "";
 }
+
+/** What is asked for after what has been picked on the map. */
+export function nextOf({ choosing, session }: TableState): string {
+  const { prompt = "" } = session.decision ?? {};
+  const kind = choosing.path.at(-1)?.kind;
+  if (prompt === "reveal" || prompt === "execute") return "execute";
+  switch (formOf(prompt)) {
+    case "orders":
+      return kind === "planet" ? "order" : "planet";
+    case "moves":
+      return kind === "area" ? "unit" : "area";
+    default:
+      return "other";
+  }
+}

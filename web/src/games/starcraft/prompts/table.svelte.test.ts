@@ -53,6 +53,30 @@ describe("planning", () => {
     expect(rest.every(({ state }) => state === "locked")).toBe(true);
   });
 
+  test("another order takes the place of the one that was picked, and the planet stays", () => {
+    const { table } = where();
+    table.point({ kind: "planet", number: first });
+    table.point({ kind: "order", number: 0 });
+    const other = tokensOf(table).find(({ order }) => order === "research");
+    expect(other?.state).toBe("can");
+    if (other) table.pointToken(other, document.createElement("button"));
+    const { order, planet } = draftOf(table) ?? {};
+    expect([order?.kind, planet]).toEqual(["research", first]);
+  });
+
+  test("that others may cover an order is not said of the last one", () => {
+    const { table, session } = where();
+    table.point({ kind: "planet", number: first });
+    table.point({ kind: "order", number: 0 });
+    const turnOf = (cycle: number, next: number) => {
+      if (!view.figures) throw new Error("no figures");
+      const turn = { ...view.figures.turn, cycle, next };
+      session.view = { ...view, figures: { ...view.figures, turn } };
+      return runsOn(table)?.isLast;
+    };
+    expect([turnOf(4, 1), turnOf(3, -1), turnOf(4, -1)]).toEqual([false, false, true]);
+  });
+
   test("a locked order says why before a planet is chosen, other planets are locked", () => {
     const locked = [{ verb: "order", number: 5, rule: "SC-PLAN-07" }];
     const { table, session } = where();

@@ -38,7 +38,8 @@ export function trayOf(table: TableState, all: boolean): TrayGroup[] {
   return [...groups].map(([kind, tiles]) => ({ kind, tiles }));
 }
 
-function tilesOf(table: TableState): TrayTile[] {
+/** Everything that can be picked, one by one or several together. */
+export function tilesOf(table: TableState): TrayTile[] {
   const { several } = table;
   if (several.isOpen)
     return several.things.map((part) => ({ ...part, ...namesOf(table, part.thing) }));

@@ -158,6 +158,18 @@ test("in a replay a battle is open in the steps in which it is fought, whoever l
   expect(closed.isOpen).toBe(false);
 });
 
+test("a battle of a replay that was put away is there again when its steps are seen again", () => {
+  const { view } = battleCalled("cards");
+  const session = new SampleSession<StarCraft>({ view, seat: null, isLive: false });
+  let step = $state(7);
+  Object.defineProperty(session, "step", { get: () => step });
+  const battle = new BattleAtTable(session, new Choosing(session), () => view);
+  battle.close();
+  expect(battle.isOpen).toBe(false);
+  step = 8;
+  expect(battle.isOpen).toBe(true);
+});
+
 test("supports that were drafted with the pairs follow them in the same group", () => {
   const { battle, session } = table("pairs");
   const muster = battle.decision?.remarks.muster;

@@ -62,7 +62,9 @@ export class BattleAtTable {
   readonly fight: Fight | null = $derived.by(() => fightOf(this.view));
   readonly #key: string = $derived.by(() => {
     const { fight } = this;
-    return fight ? `${this.view.round} ${fight.area} ${fight.seats.join()}` : "";
+    // In a replay, a battle that was put away is there again at every other step.
+    const at = this.session.isLive ? "" : (this.session.step ?? "");
+    return fight ? `${this.view.round} ${fight.area} ${fight.seats.join()} ${at}` : "";
   });
   readonly isOurs: boolean = $derived.by(
     () => this.fight !== null && roleOf(this.fight, this.session.seat) !== null,

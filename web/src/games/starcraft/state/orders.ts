@@ -53,7 +53,10 @@ export function tokensOf(table: TableState): Token[] {
 function stateOf({ choosing }: TableState, number: number): TokenState {
   const thing = { kind: "order", number };
   if (choosing.isPicked(thing)) return "picked";
-  return choosing.glowOf(thing) ? "can" : "locked";
+  const isOffered = choosing.wholes.some(({ refs }) =>
+    refs.some((ref) => ref.kind === "order" && ref.number === number),
+  );
+  return isOffered ? "can" : "locked";
 }
 
 function whyLocked({ session }: TableState, number: number): string {
@@ -87,8 +90,13 @@ export function draftOf(table: TableState): Draft | null {
 
 export const PLANNING = new Set(["order-where", "order-which"]);
 
+/** In which orders are placed. */
+const CYCLES = 4;
+
 export interface Runs {
   readonly planet: string;
+  /** Nobody places an order after this one. */
+  readonly isLast: boolean;
   readonly orders: readonly {
     readonly order: Order;
     readonly owner: number;
@@ -111,5 +119,7 @@ export function runsOn(table: TableState): Runs | null {
   const drafted = draft.order
     ? [{ order: draft.order, owner: draft.order.owner.seat, isOwn: true, isDraft: true }]
     : [];
-  return { planet: planet.name, orders: [...drafted, ...lying] };
+  const turn = table.view.figures?.turn;
+  const isLast = turn !== undefined && turn.cycle >= CYCLES && turn.next < 0;
+  return { planet: planet.name, orders: [...drafted, ...lying], isLast };
 }

@@ -8,6 +8,7 @@ import { pointingOf, thingsFor, wholesOf } from "./pointing";
 const nameOf = ({ kind, number }: { kind: string; number: number }) => `${kind} ${number}`;
 const naming = (prompt = "", workers: readonly string[] | null = null) => ({
   nameOf,
+  orderOn: () => "Build",
   prompt: () => prompt,
   workersFor: () => workers,
   isNamed: () => true,
@@ -75,6 +76,18 @@ test("a whole gesture is sent as the server leads, and called by all it names", 
     then: ["area helios.1"],
     label: "unit 3, area 1, area 8",
   });
+});
+
+test("what is done with a hidden order of one's own names it", () => {
+  const reveal = { ...option("reveal torus", "what planet 4"), verb: "reveal" };
+  const leads = ["execute", "draw-event"].map((then) => ({
+    ...{ then: [then], refs: [], ends: false, costs: [], price: null, payment: null },
+  }));
+  const asked = { ...reveal, remarks: { leads, costs: [], price: null, payment: null } };
+  expect(wholesOf(asked, naming("reveal")).map(({ label }) => label)).toEqual([
+    "Execute Build on planet 4",
+    "Event card instead of Build on planet 4",
+  ]);
 });
 
 test("an option without leads stands for itself", () => {

@@ -14,6 +14,7 @@ const SEALED = new Set([
   ...["order-where", "place-planet", "learn-technology", "play-event", "end-benefit"],
   ...["saboteur", "informant", "research-bonus", "start-of-planning", "end-of-planning"],
   ...["double-time", "industrial-strategy", "maelstrom", "deplete", "assault-from", "assault-to"],
+  "discard-to-limit",
 ]);
 const BUYING = new Set(["build-forces", "build-upgrades", "build-base"]);
 /** In one of these a purchase begins, goes on, and is paid for. */
@@ -42,6 +43,8 @@ const PASSED = new Set(["end-order", "before-battle"]);
 export interface Naming {
   /** What a thing that an option names is called. */
   nameOf(ref: RefShown): string;
+  /** One's own order on top of a planet's stack; empty: it has none, or nobody knows. */
+  orderOn(planet: number): string;
   /** The question being asked. */
   prompt(): string;
   /** Step back in what is being put together; false: there is nothing. */
@@ -99,7 +102,7 @@ export function wholesOf(option: StarCraftOption, naming: Naming): readonly Star
     const refs = named(aimed(lead.refs));
     const names = refs.map((ref) => naming.nameOf(ref)).filter(Boolean);
     const isRuin = option.verb === DESTROY;
-    const label = isRuin ? destroyLabel(refs, naming) : labelOf(option, lead, names);
+    const label = isRuin ? destroyLabel(refs, naming) : labelOf(option, lead, names, naming);
     return {
       ...option,
       refs,
@@ -119,10 +122,17 @@ const isTwice = (refs: readonly RefShown[]): boolean =>
   new Set(refs.map(({ kind, number }) => `${kind} ${number}`)).size < refs.length;
 
 /** What a whole gesture is called: by what it names, or by the verb that tells it from others. */
-function labelOf(option: StarCraftOption, lead: Lead, names: readonly string[]): string {
+function labelOf(
+  option: StarCraftOption,
+  lead: Lead,
+  names: readonly string[],
+  { orderOn }: Naming,
+): string {
   const [then] = lead.then;
-  if (option.verb === "reveal" && then)
-    return say("sc-web-reveal", { then, planet: names[0] ?? "" });
+  if (option.verb === "reveal" && then) {
+    const order = orderOn(option.refs[0]?.number ?? -1) || "none";
+    return say("sc-web-reveal", { then, planet: names[0] ?? "", order });
+  }
   return lead.refs.length > 0 && names.length > 0 ? names.join(", ") : option.label;
 }
 

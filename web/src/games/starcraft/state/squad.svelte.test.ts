@@ -43,6 +43,7 @@ function squadAt(...asks: StarCraftDecision[]) {
   };
   const pointing = pointingOf({
     nameOf: () => "",
+    orderOn: () => "",
     prompt: () => "move",
     back: () => false,
     workersFor: () => null,

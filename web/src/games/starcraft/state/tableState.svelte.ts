@@ -77,6 +77,7 @@ export class TableState {
 
   readonly pointing = pointingOf({
     nameOf: (ref) => this.nameOf(ref),
+    orderOn: (planet) => this.#orderOn(planet),
     prompt: () => this.session.decision?.prompt ?? "",
     back: () => this.back(),
     workersFor: (payment) => this.pay.picksOf(payment),
@@ -205,6 +206,12 @@ export class TableState {
     return { owner, isOwn: true, isFaceUp: false, ...kindOf(ORDERS[number] ?? "") };
   }
 
+  #orderOn(planet: number): string {
+    const [top] = this.galaxy.planets.find((one) => one.planet === planet)?.orders ?? [];
+    if (!top?.isOwn || !top.kind) return "";
+    return say("sc-web-order-kind", { order: top.isSpecial ? `special_${top.kind}` : top.kind });
+  }
+
   /** The galaxy with the order that is being placed on top of its stack. */
   readonly drawnGalaxy: Galaxy = $derived.by(() => {
     if (this.setup) return this.setup.drawn(this.galaxy);
@@ -218,7 +225,12 @@ export class TableState {
   });
 
   pointToken({ number, state, planet }: Token, beside: Element): void {
-    if (state !== "placed") return this.point({ kind: "order", number }, beside);
+    if (state !== "placed") {
+      // Another order takes the place of the one that was picked; the planet stays.
+      const picked = this.choosing.path.find(({ kind }) => kind === "order");
+      if (picked && picked.number !== number) this.choosing.point(picked);
+      return this.point({ kind: "order", number }, beside);
+    }
     const there = this.galaxy.planets.find(({ name }) => name === planet);
     if (there) this.frame.look(there.planet);
   }

@@ -55,7 +55,9 @@ function sheetLines(sheet: Sheet, printed: Told["printed"]): string[] {
     specialsLeft === null ? "" : say("sc-rails-specials-left", { n: specialsLeft }),
     joined([
       say("sc-rails-supply"),
-      ...sheet.units.map(({ name, left }) => say("sc-rails-supply-unit", { name, n: left })),
+      ...sheet.units.map(({ name, left, cost }) =>
+        say("sc-rails-supply-cost", { name, n: left, price: say("sc-build-price", { ...cost }) }),
+      ),
       say("sc-rails-supply-base", { n: sheet.bases }),
       say("sc-rails-supply-transport", { n: sheet.transports }),
       say("sc-rails-supply-worker", { n: sheet.workers }),

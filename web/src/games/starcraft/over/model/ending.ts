@@ -16,6 +16,12 @@ export function headlineOf(won: readonly Member[], own: number | null, isTeams: 
   });
 }
 
+/** The rule by which those at the head were compared: their points are no tie (SC-WIN-03). */
+export function comparedBy(decided: HowDecided): string {
+  if (decided.how === "alone") return "";
+  return decided.how === "level" && decided.level === "points" ? "SC-WIN-03" : "SC-WIN-04";
+}
+
 export function decidedWords(decided: HowDecided, ending: string): string {
   if (decided.how === "shared") return say("sc-over-shared");
   if (decided.how === "alone") return say("sc-over-alone", { ending });

@@ -1,6 +1,15 @@
 /** The sheet of a player: what it has, as far as the reader may know. */
 import { type Faction, RACE_OF, type Race, isFaction } from "../../art/sides/factions";
-import type { PlayerShown, StarCraftPrinted, StarCraftView, ThingFacts } from "../../model/view";
+import { listed } from "../../../../shared/tables/seatNames";
+import { say } from "../../../../words/words";
+import { buildingTypes, type BuildingType } from "../../model/sheetWords";
+import type {
+  PlayerShown,
+  Price,
+  StarCraftPrinted,
+  StarCraftView,
+  ThingFacts,
+} from "../../model/view";
 
 /** A card that workers go to: one of the sheet's own, or a Resource card. */
 export interface Resource {
@@ -19,6 +28,8 @@ export interface Building {
   readonly name: string;
   readonly level: number;
   readonly levels: number;
+  /** What its next level costs and which units it allows, in words; it may have none. */
+  readonly said: string;
 }
 
 export interface Supply {
@@ -26,6 +37,7 @@ export interface Supply {
   readonly name: string;
   readonly flies: boolean;
   readonly left: number;
+  readonly cost: Price;
 }
 
 /** Something in the play area: a module with its number, a technology, an Event card. */
@@ -84,7 +96,7 @@ export function sheetOf(view: StarCraftView, printed: StarCraftPrinted, seat: nu
     away: player.unavailable,
     specialsLeft: view.figures?.standing[seat]?.specials_left ?? null,
     resources,
-    buildings: buildings(sheet, player),
+    buildings: buildings(printed, race, player),
     inPlay: inPlay(printed, player),
     drawn: player.drawn,
     units: units(printed, player, race),
@@ -122,15 +134,21 @@ function resourceCards(
   });
 }
 
-function buildings(sheet: Figures, player: PlayerShown): Building[] {
-  const types = sheet["buildings"];
-  if (!Array.isArray(types)) return [];
-  return types.filter(isRecord).map(({ type, name, levels }, at) => ({
-    type: String(type),
-    name: String(name),
-    level: player.buildings[at] ?? 0,
-    levels: Array.isArray(levels) ? levels.length : 0,
-  }));
+function buildings(printed: StarCraftPrinted, race: Race | null, player: PlayerShown): Building[] {
+  return buildingTypes(printed, race ?? "").map((building, at) => {
+    const { type, name, levels } = building;
+    const level = player.buildings[at] ?? 0;
+    return { type, name, level, levels: levels.length, said: nextSaid(printed, building, level) };
+  });
+}
+
+function nextSaid({ unit }: StarCraftPrinted, building: BuildingType, level: number): string {
+  const { name, levels } = building;
+  const next = levels[level];
+  if (!next) return say("sc-rails-building-full", { name });
+  const named = next.units.map((slug) => unit.find((one) => one.slug === slug)?.name ?? slug);
+  const price = say("sc-build-price", { ...next.cost });
+  return say("sc-rails-building-next", { name, level: level + 1, price, units: listed(named) });
 }
 
 function inPlay(printed: StarCraftPrinted, player: PlayerShown): InPlay[] {
@@ -153,5 +171,6 @@ function units(printed: StarCraftPrinted, player: PlayerShown, race: Race | null
     name,
     flies: figures["type"] === "flying",
     left: player.figures[at] ?? 0,
+    cost: figures["cost"] as Price,
   }));
 }

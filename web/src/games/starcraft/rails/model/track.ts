@@ -20,7 +20,7 @@ export interface Flag extends Runner {
 
 export const EMBLEM = 15;
 const GAP = 1;
-const LEVELS = 3;
+const LEVELS = 6;
 
 export function runnersOf(seats: readonly RailSeat[]): Runner[] {
   const runners = new Map<string, Runner>();

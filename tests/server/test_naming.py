@@ -1,0 +1,25 @@
+"""What seats are called that nobody has named."""
+
+from __future__ import annotations
+
+from orrery.server.live.naming import seat_names
+from orrery.server.storage.rows import SeatRow, TableRow
+
+ROW = TableRow(
+    id="t", name="", game="starcraft", options={}, listed=False, host_hash="", secret="", made=0.0
+)
+
+
+def program(seat: int, name: str = "") -> SeatRow:
+    return SeatRow(seat=seat, kind="program", program="simple", name=name)
+
+
+def test_programs_at_a_large_table_go_by_the_sides_that_they_play() -> None:
+    seats = [SeatRow(seat=0, kind="person"), program(1, "Simple mind"), program(2), program(3)]
+    sides = ["aldaris", "tassadar", "overmind", ""]
+    assert seat_names(ROW, seats, sides, "en") == ["", "Simple mind", "", "Simple"]
+
+
+def test_a_single_opponent_goes_by_what_it_is() -> None:
+    seats = [SeatRow(seat=0, kind="person", name="Anna"), program(1)]
+    assert seat_names(ROW, seats, ["aldaris", "overmind"], "en") == ["Anna", "Simple"]
