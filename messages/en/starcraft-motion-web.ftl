@@ -14,9 +14,9 @@ sc-motion-stranded = No base at either end
 ## What nobody was asked
 
 sc-others-obstructed = { $n ->
-    [0] Obstructed: you have no order left on the board. You draw an Event card.
-    [one] Obstructed: your order is not on top. You draw an Event card.
-   *[other] Obstructed: none of your { $n } orders is on top. You draw an Event card.
+    [0] You have no order left on the board: you draw an Event card instead.
+    [one] Your order is not on top: you draw an Event card instead.
+   *[other] None of your { $n } orders is on top: you draw an Event card instead.
 }
 
 

@@ -7,18 +7,12 @@ import { part, type Part } from "../../shared/screen/part";
 import { say } from "../../words/words";
 import End from "./End.svelte";
 import Heading from "./Heading.svelte";
+import { type Room, roomIn, WIDE } from "./model/rooms";
 import type { StarCraft } from "./model/view";
 import { formPathWords, nextOf } from "./prompts/formActions";
 import { actionsOf } from "./prompts/promptActions";
 import { TableState, type TableThere } from "./state/tableState.svelte";
 import Table from "./Table.svelte";
-
-const WIDE = 1020;
-/** From here on the frame shows no tabs, and two things have room. */
-const SPLIT = 760;
-
-/** How much can be shown at once: one thing, two, or everything. */
-export type Room = "phone" | "split" | "wide";
 
 export class StarCraftDescription implements Description {
   readonly state: TableState;
@@ -40,11 +34,7 @@ export class StarCraftDescription implements Description {
     return this.state.battle.isOpen ? null : this.#end;
   }
 
-  readonly room: Room = $derived.by(() => {
-    const width = innerWidth.current ?? WIDE;
-    if (width >= WIDE) return "wide";
-    return width >= SPLIT ? "split" : "phone";
-  });
+  readonly room: Room = $derived.by(() => roomIn(innerWidth.current ?? WIDE));
 
   get isWide(): boolean {
     return this.room === "wide";

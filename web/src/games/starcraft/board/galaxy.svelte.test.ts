@@ -201,3 +201,37 @@ describe("by pointer and keys", () => {
     expect(onpick).not.toHaveBeenCalled();
   });
 });
+
+describe("planets stay where they are", () => {
+  const drawnAt = (width: number, height: number) => {
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+    vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
+    const galaxy = galaxyOf(positionCalled("four").view, PRINTED);
+    const usual = { width: 390, height: 474 };
+    const { container, unmount } = render(Galaxy, { galaxy, names: NAMES, usual });
+    flushSync();
+    const places = [...container.querySelectorAll("[data-planet]")].map((planet) =>
+      [...(planet.getAttribute("transform") ?? "").matchAll(/[\d.]+/g)].map(([n]) => Number(n)),
+    );
+    unmount();
+    return places as [number, number][];
+  };
+  /** How far each is from the first, by the distance of the second. */
+  const shapeOf = (places: readonly [number, number][]) => {
+    const [[x, y] = [0, 0], [ox, oy] = [0, 0]] = places;
+    const unit = Math.hypot(ox - x, oy - y);
+    return places.flatMap(([px, py]) => [(px - x) / unit, (py - y) / unit]);
+  };
+
+  test.each([
+    ["with a line more below", 390, 440],
+    ["beside a panel", 390, 246],
+    ["on a whole screen", 500, 540],
+    ["lying across", 700, 300],
+  ])("%s", (_, width, height) => {
+    const usual = shapeOf(drawnAt(390, 474));
+    shapeOf(drawnAt(width, height)).forEach((part, at) =>
+      expect(part).toBeCloseTo(usual[at] ?? 0, 1),
+    );
+  });
+});

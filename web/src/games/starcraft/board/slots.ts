@@ -17,7 +17,12 @@ export interface Places {
 }
 
 /** The pill that holds a yield. */
-export function yieldSize({ yieldText, level }: Pick<Detail, "yieldText" | "level">): Size {
+export function yieldSize({
+  yieldText,
+  level,
+  isTight,
+}: Pick<Detail, "yieldText" | "level" | "isTight">): Size {
+  if (isTight) return { width: yieldText + 12, height: yieldText + 1 };
   const isSmall = level === "chart" || level === "wide";
   return { width: yieldText * 1.62 + (isSmall ? 8 : 11), height: yieldText + (isSmall ? 4 : 6) };
 }
@@ -175,9 +180,10 @@ function onChart(areas: number, [from, to]: Sector, detail: Detail): Places {
   const badge = badgeSize(areas, detail);
   const pill = yieldSize(detail);
   const [x, y] = [to - from > 120 ? 0 : Math.sign(middle.x), Math.sign(middle.y)];
+  const [aside, inner, outer] = detail.isTight ? [1, 1, 1.2] : [2, 2.5, 4.5];
   return {
     chip,
-    slots: [{ x: x * (badge.width / 2 + 3), y: y * (badge.height / 2 + 2.5) }],
-    yields: { x: x * (pill.width / 2 + 2), y: y * (badge.height + 4.5 + pill.height / 2) },
+    slots: [{ x: x * (badge.width / 2 + aside + 1), y: y * (badge.height / 2 + inner) }],
+    yields: { x: x * (pill.width / 2 + aside), y: y * (badge.height + outer + pill.height / 2) },
   };
 }

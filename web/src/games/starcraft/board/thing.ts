@@ -36,3 +36,14 @@ export function thingNamed(named: string): Thing | null {
       return null;
   }
 }
+
+/** What a click on something that cannot be picked names; where fingers tap, all of a planet stands for
+ *  it. */
+export function dimThing(target: Element, isTapped: boolean): string | null {
+  const locked = target.closest("[data-locked]")?.getAttribute("data-locked");
+  if (locked) return locked;
+  const area = target.closest("[data-area]")?.getAttribute("data-area");
+  if (area) return `area ${area}`;
+  const planet = isTapped ? target.closest("[data-planet]")?.getAttribute("data-planet") : null;
+  return planet ? `planet ${planet}` : null;
+}

@@ -259,9 +259,14 @@ const pulse: Projector<"pulse"> = (playback, beat) => {
 const note: Projector<"note"> = (playback, beat) => {
   const place = playback.to({ zone: beat.zone });
   if (!place) return;
-  const { left, width, top, height } = place.rect;
-  const y = top + height / 2 + 34 + playback.row(beat.zone) * 30;
-  label(playback, beat.text, { x: left + width + 70, y }, beat);
+  const { left, width, top, bottom, height } = place.rect;
+  const row = playback.row(beat.zone) * 30;
+  // Beside a card in a rail; below a chip in a strip, where other chips are beside it.
+  const isChip = width < height * 3 && height < 60;
+  const point = isChip
+    ? { x: left + width / 2, y: bottom + 54 + row }
+    : { x: left + width + 70, y: top + height / 2 + 34 + row };
+  label(playback, beat.text, point, beat);
 };
 
 export const PROJECTORS: { readonly [Kind in Beat["kind"]]: Projector<Kind> } = {

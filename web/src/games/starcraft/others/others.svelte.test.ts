@@ -94,7 +94,20 @@ describe("what nobody was asked", () => {
     render(OthersSample, { table });
     hear(other, [obstructed(own)], [told(1, other)]);
     flushSync();
-    expect(screen.getByRole("alert").textContent).toMatch(/^\s*Obstructed:/);
+    expect(screen.getByRole("alert").textContent).toMatch(/^\s*Obstructed\s+.*on top/);
+    expect(table.others.notes.has(own)).toBe(true);
+    hear(own, [], []);
+    flushSync();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("it waits while a battle covers the map, whatever one picks there", () => {
+    const { table, own, other, hear } = turn(0);
+    hear(other, [obstructed(own)], [told(1, other)]);
+    hear(own, [], []);
+    render(OthersSample, { table });
+    expect(screen.getByRole("alert").textContent).toContain("Obstructed");
+    flushSync();
     hear(own, [], []);
     flushSync();
     expect(screen.queryByRole("alert")).toBeNull();

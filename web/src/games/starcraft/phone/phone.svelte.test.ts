@@ -15,6 +15,7 @@ import HandGrid from "./HandGrid.svelte";
 import { OpenedPlanet } from "./opened.svelte";
 import { isWhole, pageNow } from "./pageNow";
 import PlanetPage from "./PlanetPage.svelte";
+import RevealRow from "./RevealRow.svelte";
 
 const { view } = positionCalled("two");
 const galaxy = galaxyOf(view, PRINTED);
@@ -149,6 +150,23 @@ describe("one thing is open", () => {
     expect(pageOf("maelstrom")).toBe("tray");
     expect([isWhole("technologies"), isWhole("moves")]).toEqual([true, false]);
   });
+});
+
+test("only orders that lie under others are called covered, whatever was picked", () => {
+  const { planet } = home;
+  const owner = { seat: 0, faction: "jim_raynor" } as const;
+  const order = { owner, kind: "build", isSpecial: false } as const;
+  const own = { ...order, isOwn: true, isFaceUp: false };
+  const theirs = { ...own, isOwn: false };
+  const planets = [
+    { ...home, orders: [own] },
+    { ...home, planet: planet + 1, name: "Torus", orders: [own, theirs] },
+    { ...home, planet: planet + 2, name: "Helios", orders: [theirs, own] },
+  ];
+  const marks = { ...NO_MARKS, orders: new Map([[planet, new Map([[0, "picked" as const]])]]) };
+  const { container } = render(RevealRow, { planets, marks, names, onpick: vi.fn() });
+  const tiles = [...container.querySelectorAll("button")];
+  expect(tiles.map((one) => one.textContent?.includes("covered"))).toEqual([false, false, true]);
 });
 
 test("cards to discard are picked by a tap, and looked at beside", async () => {

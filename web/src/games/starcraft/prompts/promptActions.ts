@@ -62,8 +62,13 @@ function plainActions(table: TableState): PromptAction[] {
   const suggested = decision.suggested === null ? null : decision.options[decision.suggested];
   const buttons = choosing.now.buttons.filter(({ option }) => option.text !== done?.text);
   const shown = buttons.map(({ option }) => action(table, option, suggested?.text));
-  return [...doneAction, ...shown.sort((one, two) => Number(one.primary) - Number(two.primary))];
+  return [...doneAction, ...shown.sort((one, two) => rank(one) - rank(two))];
 }
+
+/** What is to be done next stands last, at the edge. Executing an order has that place even where it
+ *  would be in vain: an Event card is never found under the finger instead. */
+const rank = ({ key, primary }: PromptAction): number =>
+  key === EXECUTE ? 2 : key === EVENT ? 0 : Number(primary);
 
 /** What the server would choose, until something is chosen. */
 function proposing(several: SeveralDraft): PromptAction[] {
@@ -122,7 +127,9 @@ const isVain = (whole: Whole): boolean =>
   (whole as StarCraftWhole).remarks.costs.some(({ kind }) => kind === "no-effect");
 
 /** The keys of what can be done with an order that is revealed. */
-const KEYS: Readonly<Record<string, string>> = { execute: "x", "draw-event": "v" };
+const EXECUTE = "x";
+const EVENT = "v";
+const KEYS: Readonly<Record<string, string>> = { execute: EXECUTE, "draw-event": EVENT };
 
 function action({ choosing }: TableState, option: Whole, suggested: string | undefined) {
   const key = KEYS[option.then?.[0] ?? option.verb];

@@ -163,7 +163,9 @@ describe("revealing", () => {
 
   test("an order without effect says so, and the Event card is the main button", () => {
     const asked = question("reveal", [reveal(true)], { suggested: 0 });
-    const [execute, instead] = actionsOf(sampleTable("six", asked).table);
+    // Each keeps its place: no finger finds one where the other was.
+    const [instead, execute] = actionsOf(sampleTable("six", asked).table);
+    expect([instead?.key, execute?.key]).toEqual(["v", "x"]);
     expect(execute?.note).toBe("without effect");
     expect(instead?.primary).toBe(true);
     expect(instead?.note).toBeUndefined();

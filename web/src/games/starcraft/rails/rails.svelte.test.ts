@@ -74,6 +74,19 @@ describe("seats", () => {
     }
   });
 
+  test("in a strip have their names; one's own is You, and the flag stands before the first", () => {
+    const notes = new Map([[3, obstructed()]]);
+    const { container } = render(SeatStrip, { ...given("six"), notes });
+    const named = [...container.querySelectorAll(".name")];
+    expect(named).toHaveLength(6);
+    const own = named.filter((one) => one.classList.contains("own"));
+    expect(own.map((one) => one.textContent?.trim())).toEqual(["You"]);
+    for (const name of NAMES.filter((_, seat) => seat !== given("six").own))
+      expect(container.textContent).toContain(name);
+    expect(container.querySelectorAll(".name .first")).toHaveLength(1);
+    expect(container.querySelector(".note")?.getAttribute("title")).toMatch(/^obstructed/);
+  });
+
   test("show points and target of the team", () => {
     const { container } = render(Seats, given("teams"));
     expect(container.textContent).toMatch(/team 16\/40/);

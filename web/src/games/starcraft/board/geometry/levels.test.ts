@@ -17,7 +17,7 @@ describe("levels", () => {
   });
 
   test("thin out the drawing", () => {
-    const [close, table, wide, chart, small] = [156, 98, 82, 51, 41].map(detailAt);
+    const [close, table, wide, chart, small] = [156, 98, 82, 51, 30].map(detailAt);
     expect([close, table, wide, chart].map((one) => one?.hasNumbers)).toEqual([
       true,
       false,
@@ -29,6 +29,10 @@ describe("levels", () => {
     expect([table, chart, small].map((one) => one?.hasYields)).toEqual([true, true, false]);
     expect(close?.order).toBeGreaterThan(table?.order ?? 0);
     expect(table?.order).toBeGreaterThan(wide?.order ?? 0);
+  });
+
+  test("show what areas yield wherever a phone shows the whole galaxy", () => {
+    for (let radius = 36; radius < 180; radius++) expect(detailAt(radius).hasYields).toBe(true);
   });
 
   test("never shrink text below 13 pixels, on a chart not below 14", () => {

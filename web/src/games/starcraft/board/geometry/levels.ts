@@ -21,6 +21,8 @@ export interface Detail {
   readonly ring: number;
   readonly rim: number;
   readonly hasYields: boolean;
+  /** Nothing is left between badges and yields. */
+  readonly isTight: boolean;
   readonly hasPattern: boolean;
   readonly hasNumbers: boolean;
 }
@@ -28,8 +30,10 @@ export interface Detail {
 const CLOSE = 130;
 const TABLE = 92;
 const WIDE = 70;
-/** Below this a badge and a yield do not fit into a quarter. */
-const YIELDS = 50;
+/** Below this a badge and a yield fit into a quarter only close together. */
+const TIGHT = 50;
+/** And below this not at all. */
+const YIELDS = 36;
 
 /** The radius that each level is snapped to. */
 export const RADIUS_OF: Readonly<Record<Level, number>> = {
@@ -53,7 +57,9 @@ export function detailAt(radius: number): Detail {
   return {
     level,
     radius,
-    chip: isChart ? Math.max(17, Math.min(20, radius * 0.39)) : Math.min(40, radius * 0.27),
+    chip: isChart
+      ? Math.max(17, radius < TIGHT ? 0 : Math.min(20, radius * 0.39))
+      : Math.min(40, radius * 0.27),
     order: by(23, 18.5, 16, radius < 48 ? 11.5 : 13),
     orderStep: by(31, 25, 21.5, radius < 48 ? 14 : 17),
     yieldText: by(17, 15, radius < 80 ? 13 : 14, 14),
@@ -64,6 +70,7 @@ export function detailAt(radius: number): Detail {
     ring: by(14, 12.5, 11.5, 10),
     rim: by(6, 5, 5, 4.5),
     hasYields: !isChart || radius >= YIELDS,
+    isTight: isChart && radius < TIGHT,
     hasPattern: !isChart,
     hasNumbers: level === "close",
   };

@@ -15,8 +15,10 @@ import { cut, joined, type Telling } from "./telling";
 export class Others {
   /** By seat: that none of its orders was on top, until its next order. */
   readonly notes = new SvelteMap<number, SeatNote>();
-  /** So many orders of ours lay under others when it was our turn; null: none did. */
+  /** So many orders of ours lay under others when it was our turn; null: none did. Kept until it was on
+   *  the screen and we acted, or closed it: a battle may have covered the map meanwhile. */
   obstructed = $state<number | null>(null);
+  #isObstructionShown = false;
   /** What the steps of the latest Regrouping Phase changed. */
   steps = $state.raw<readonly TickerStep[]>([]);
   /** The tables after battles, by order. */
@@ -65,8 +67,10 @@ export class Others {
   }
 
   #obstruct(seat: number, { figures }: StarCraftView): void {
-    if (seat === this.session.seat) this.obstructed = figures?.standing[seat]?.orders ?? 0;
-    else this.notes.set(seat, obstructed());
+    this.notes.set(seat, obstructed());
+    if (seat !== this.session.seat) return;
+    this.obstructed = figures?.standing[seat]?.orders ?? 0;
+    this.#isObstructionShown = false;
   }
 
   #regroup(tellings: readonly Telling[]): void {
@@ -84,7 +88,7 @@ export class Others {
   #forget(): void {
     this.#tellings = [];
     this.#closed = this.#upTo;
-    this.obstructed = null;
+    if (this.#isObstructionShown) this.obstructed = null;
     if (!this.#isRegrouping) this.steps = [];
   }
 
@@ -133,6 +137,11 @@ export class Others {
   /** For an effect of the table: the recap is kept for when the page is reloaded. */
   keep(): void {
     if (this.isOpen && this.#tellings.length > 0) keepRecap(this.#turn, this.#all);
+  }
+
+  /** It is on the screen that we were obstructed. */
+  showObstruction(): void {
+    this.#isObstructionShown = this.obstructed !== null;
   }
 
   close(): void {
