@@ -11,8 +11,8 @@ sc-phone-battle = Battle
 sc-phone-hand = Hand
 sc-phone-now = Now
 # Buttons: all of the galaxy, or a part of it at a larger scale
-sc-phone-chart = Chart
-sc-phone-table = Table
+sc-phone-chart = Whole map
+sc-phone-table = Zoom in
 
 ## A planet's page
 

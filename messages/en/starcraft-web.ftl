@@ -9,6 +9,8 @@ sc-web-zoom-in = Zoom in
 sc-web-zoom-out = Zoom out
 sc-web-zoom-fit = Show the whole galaxy
 sc-web-zoom-active = Show the active planet
+# A button of the map, and its key
+sc-web-zoom-key = { $what } ({ $key })
 # In the compass rose
 sc-web-north = N
 sc-web-north-is-right = North is on the right: the galaxy is drawn turned by a quarter.

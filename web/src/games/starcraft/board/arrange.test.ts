@@ -109,3 +109,28 @@ test("names keep off the sides that something else is drawn on", () => {
   const kept = [0, 3];
   for (const side of kept) expect(apart(nameOf(kept), (side - 1) * 90)).toBeGreaterThan(20);
 });
+
+test("names and rings keep their places, whoever comes and goes", () => {
+  for (const name of ["four", "six", "six-late"]) {
+    const position = POSITIONS.find((one) => one.name === name);
+    if (!position) throw new Error(name);
+    const galaxy = galaxyOf(position.view, PRINTED);
+    const empty = {
+      ...galaxy,
+      planets: galaxy.planets.map((planet) => ({
+        ...planet,
+        orders: [],
+        areas: planet.areas.map((area) => ({ ...area, base: null, owner: null, units: [] })),
+      })),
+      lanes: galaxy.lanes.map((lane) => ({ ...lane, transports: [] })),
+    };
+    for (const room of ROOMS) {
+      const lanes = galaxy.lanes.map(({ ends }) => ends);
+      const { places, radius, isTurned } = relaxed(galaxy.planets, lanes, room);
+      const ground = { ...room, places, detail: detailAt(radius), isTurned };
+      const kept = (one: typeof galaxy) =>
+        arrange(one, ground).planets.map(({ limb }) => [limb.name, limb.rings]);
+      expect(kept(empty)).toEqual(kept(galaxy));
+    }
+  }
+});

@@ -77,8 +77,9 @@ export function roomOf(width: number, height: number): Room {
   return { width, height, apart, margin };
 }
 
-/** First the rings of z-axis routes find their places, then the transports on them, and then all that
- *  must leave these alone. */
+/** First names and the rings of z-axis routes find their places, as if nothing else were there: so they
+ *  keep them while others come and go. Then the transports on these routes, and then all that must leave
+ *  these alone. */
 export function arrange(galaxy: Galaxy, ground: Ground): Arranged {
   const { places, detail } = ground;
   const at = (index: number): Point => places[index] ?? { x: 0, y: 0 };
@@ -88,10 +89,24 @@ export function arrange(galaxy: Galaxy, ground: Ground): Arranged {
   });
   const podsOf = (routes: readonly { readonly pods: readonly Point[] }[]) =>
     routes.flatMap(({ pods }) => pods);
-  const first = planetsOf(galaxy, ground, podsOf(lanes), null);
+  const first = planetsOf(bare(galaxy), ground, [], null);
   const zAxes = galaxy.zAxes.map((zAxis) => placedZAxis(galaxy, zAxis, first, ground));
   const planets = planetsOf(galaxy, ground, [...podsOf(lanes), ...podsOf(zAxes)], first);
   return { planets, lanes, zAxes };
+}
+
+/** A galaxy before anybody has come. */
+function bare({ planets, lanes, zAxes }: Galaxy): Galaxy {
+  const nobody = { owner: null, base: null, units: [], attacker: null, attackers: [] };
+  return {
+    planets: planets.map((planet) => ({
+      ...planet,
+      orders: [],
+      areas: planet.areas.map((area) => ({ ...area, ...nobody })),
+    })),
+    lanes: lanes.map((lane) => ({ ...lane, transports: [] })),
+    zAxes: zAxes.map((zAxis) => ({ ...zAxis, transports: [] })),
+  };
 }
 
 function placedZAxis(
@@ -135,7 +150,7 @@ function planetsOf(
       pods.some((pod) => Math.abs(pod.x - x) < far && Math.abs(pod.y - y) < far),
   };
   return galaxy.planets.map((_, index) => {
-    const one = placed(galaxy, index, ground, obstacles, before?.[index]?.limb.rings);
+    const one = placed(galaxy, index, ground, obstacles, before?.[index]?.limb);
     if (detail.level === "chart" && !one.limb.name.isHidden) named.push(nameBox(one, detail));
     return one;
   });
@@ -168,7 +183,7 @@ function placed(
   index: number,
   ground: Ground,
   obstacles: Obstacles,
-  rings: readonly number[] | undefined,
+  before: Limb | undefined,
 ): PlacedPlanet {
   const planet = galaxy.planets[index] as Planet;
   const { detail, places: middles } = ground;
@@ -190,7 +205,7 @@ function placed(
     }),
     rings: [
       ...endsAt(galaxy, index).map(({ side }, end) => {
-        const known = rings?.[end];
+        const known = before?.rings[end];
         if (known !== undefined) return { wanted: known, leeway: 0 };
         return { wanted: (side - 1 + (ground.isTurned ? 1 : 0)) * 90, leeway: 60 };
       }),
@@ -198,6 +213,7 @@ function placed(
     ],
     orders: drawn.shown.length + (drawn.rest > 0 ? 1 : 0),
     name: planet.name,
+    named: before?.name,
     areas: planet.areas.map(({ owner, base, attackers }, at) => ({
       sector: sectors[at] ?? [0, 360],
       isOwned: owner !== null,

@@ -72,13 +72,16 @@ interface Labelled {
   readonly tone?: BeatOf<"note">["tone"];
 }
 
+/** Words stay clear of the table's header. */
+const BELOW_HEADER = 64;
+
 /** A few words above a point, always inside the window. */
 function label(playback: GalaxyPlayback, text: string, point: Point, given: Labelled): void {
   if (!text) return;
   const made = pill(text, given.tone ?? "news", given.side);
   playback.show(made);
   const x = Math.max(EDGE, Math.min(innerWidth - EDGE, point.x));
-  const y = Math.max(30, point.y - 34);
+  const y = Math.max(BELOW_HEADER, point.y - 34);
   const where = (lift: number) => `translate(${x}px, ${y - lift}px) translate(-50%, -50%)`;
   const frames = [
     { transform: where(-8), opacity: 0 },

@@ -1,5 +1,5 @@
 /** Where things stand along the limb of a planet, so that none covers another: lanes are given; rings
- *  of z-axis routes, attackers, bases, orders, the name and jewels look for free places in that order.
+ *  of z-axis routes, the name, attackers, bases, orders and jewels look for free places in that order.
  *  Angles are whole degrees. */
 import type { Detail } from "./levels";
 import { type Point, type Sector, polar } from "./polar";
@@ -21,6 +21,8 @@ export interface LimbWish {
   readonly rings: readonly { readonly wanted: number; readonly leeway: number }[];
   readonly orders: number;
   readonly name: string;
+  /** Where the name stands already, whatever else has come since. */
+  readonly named?: NamePlace | undefined;
   readonly areas: readonly LimbArea[];
   /** Whether something at this point, from the middle of the planet, would be out of sight or in the
    *  way of another planet. */
@@ -34,6 +36,8 @@ export interface NamePlace {
   /** The middle of the name; on a chart, where it is straight, how far it is from the middle. */
   readonly angle: number;
   readonly shift: number;
+  /** How far it reaches along the limb to either side, in degrees. */
+  readonly half: number;
   /** Whether it runs below the planet. */
   readonly isBelow: boolean;
   /** There is no place where it would not cover another name: a tap on the planet tells it. */
@@ -122,17 +126,18 @@ export function limbOf(wish: LimbWish): Limb {
   for (const { wanted, leeway } of wish.rings)
     if (leeway === 0) outside.take(wanted, ringHalf, READ);
   // On a chart the name is straight: it can move least, so it comes before what can turn aside.
-  const straight = detail.level === "chart" ? onChart(wish, outside) : null;
+  const straight = wish.named ?? (detail.level === "chart" ? onChart(wish, outside) : null);
+  if (straight && !straight.isHidden) outside.take(straight.angle, straight.half, READ);
   const rings = wish.rings.map(({ wanted, leeway }) => {
     if (leeway === 0) return wanted;
     const angle = outside.best(steps(wanted - leeway, wanted + leeway), wanted, ringHalf);
     outside.take(angle, ringHalf);
     return angle;
   });
+  const name = straight ?? nameOf(wish, outside);
   const attackers = areas.map((area) => attackersOf(area, outside));
   const bases = areas.map((area) => (area.hasBase ? baseOf(area, detail, outside) : null));
   const orders = ordersOf(wish, outside);
-  const name = straight ?? nameOf(wish, outside);
   return {
     rings,
     orders,
@@ -194,8 +199,8 @@ function nameOf({ detail, name }: LimbWish, outside: Circle): NamePlace {
   const above = [...steps(-180 + half * 0.6, -half * 0.6)];
   const below = [...steps(half * 0.7, 180 - half * 0.7)];
   const angle = outside.best([...above, ...below], -135, half, 0.2);
-  outside.take(angle, half);
-  return { angle, shift: 0, isBelow: angle > 0, text, spacing };
+  outside.take(angle, half, READ);
+  return { angle, half, shift: 0, isBelow: angle > 0, text, spacing };
 }
 
 /** Straight above the planet or below it, moved aside where something is in the way. */
@@ -223,10 +228,9 @@ function onChart(wish: LimbWish, outside: Circle): NamePlace {
     }
   }
   const { shift, isBelow, isHidden } = best;
-  if (isHidden) return { angle: 0, shift, isBelow, isHidden, text, spacing: 0 };
+  if (isHidden) return { angle: 0, half: 0, shift, isBelow, isHidden, text, spacing: 0 };
   const angle = (Math.atan2(isBelow ? radius + 10 : -radius - 10, shift) * 180) / Math.PI;
-  outside.take(angle, degrees(half, radius + 10), READ);
-  return { angle, shift, isBelow, text, spacing: 0 };
+  return { angle, half: degrees(half, radius + 10), shift, isBelow, text, spacing: 0 };
 }
 
 /** Jewels lie on the rim: they look for a place beside what crosses it. */
