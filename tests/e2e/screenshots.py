@@ -25,7 +25,7 @@ from scripts.positions import Moment, asked, placed
 from tests.e2e.album import Album
 from tests.e2e.conftest import FLAGS
 from tests.e2e.lobby_page import LobbyPage
-from tests.e2e.server import BEN, GREEDY, ME, OPEN, Server
+from tests.e2e.server import BEN, GREEDY, ME, OPEN, Json, Server
 from tests.e2e.table_page import TablePage
 from tests.e2e.visitor import QUICK, Visitor
 
@@ -50,7 +50,7 @@ DRAWN = ".galaxy .layer, .board, .phone-battle"
 PAINTED = 4.0
 """Seconds until all planets are painted."""
 OPPONENT = {"kind": "program", "program": "greedy", "name": "Greedy"}
-TABLES = (
+TABLES: tuple[tuple[str, str, dict[str, str], tuple[Json, ...]], ...] = (
     ("Duel with Greedy", "clone-wars", {}, (ME, OPPONENT)),
     (TABLE, "starcraft", {"players": "4", "factions": "random"}, (ME, *[GREEDY] * 3)),
     ("Lunch break", "starcraft", {"players": "3"}, (ME, OPEN, OPEN)),
