@@ -125,9 +125,9 @@ class Server:
         answer = httpx.post(f"{self.address}/api/time/{seconds}", timeout=PATIENCE)
         assert answer.is_success, answer.text
 
-    def open(self, record: Record, *seats: Json) -> Json:
+    def open(self, record: Record, *seats: Json, name: str = "") -> Json:
         """A table whose game goes on from where a record ends."""
-        body = {"record": record.to_text(), "seats": seats}
+        body = {"record": record.to_text(), "seats": seats, "name": name}
         answer = httpx.post(f"{self.address}/api/positions", json=body, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
@@ -193,7 +193,7 @@ async def open_position(data: Json, state: State) -> Json:
     seats, mine, _ = seats_made(record.game, given, "00" * 16, now)
     row = TableRow(
         id=secrets.new_id(),
-        name="",
+        name=data["name"],
         game=record.game,
         options=dict(record.settings),
         listed=False,

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from orrery.messages import messages
 from orrery.server.storage.rows import SeatRow, TableRow
 
-
 PAIR = 2
 """So many seats are told apart by what sits there."""
 

@@ -90,7 +90,7 @@ export interface Place {
 export const PLACES: readonly Place[] = [
   { orbit: 222, angle: 0.42, radius: 42, label: "below" },
   { orbit: 304, angle: 4.95, radius: 27, label: "above" },
-  { orbit: 396, angle: 3.42, radius: 30, label: "above" },
+  { orbit: 396, angle: 3.42, radius: 30, label: "right" },
   { orbit: 396, angle: 1.85, radius: 22, label: "below" },
   { orbit: 500, angle: 5.72, radius: 34, label: "left" },
   { orbit: 500, angle: 2.5, radius: 22, label: "right" },

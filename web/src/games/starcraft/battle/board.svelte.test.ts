@@ -5,7 +5,7 @@ import { battleCalled } from "../dev/battles";
 import { PRINTED } from "../dev/positions";
 import { draftSomething } from "../dev/sampleDraft";
 import Board from "./Board.svelte";
-import { fightOf } from "./model/fought";
+import { type Decision, fightOf, offersOf } from "./model/fought";
 import { type Sent, named, ready } from "./model/forms";
 import { BattleDraft } from "./model/lanes.svelte";
 import PhoneBattle from "./phone/PhoneBattle.svelte";
@@ -14,8 +14,15 @@ afterEach(cleanup);
 
 const NAMES = ["Anna", "Ben", "Clara", "Duke"];
 
-function shown(name: string, { isDrafted = false, form = Board } = {}) {
-  const { view, decision } = battleCalled(name);
+/** The same question when the lanes before one have their cards. */
+function askedFrom(lane: number, decision: Decision | null) {
+  const lanes = offersOf(decision).filter(({ skirmish }) => skirmish >= lane);
+  return decision && { ...decision, remarks: { ...decision.remarks, lanes } };
+}
+
+function shown(name: string, { isDrafted = false, form = Board, from = 0 } = {}) {
+  const { view, decision: asked } = battleCalled(name);
+  const decision = from > 0 ? askedFrom(from, asked) : asked;
   const fought = fightOf(view);
   if (!fought) throw new Error(`no battle in ${name}`);
   const draft = new BattleDraft();
@@ -279,6 +286,11 @@ describe("on a phone", () => {
     expect(lanes()).toHaveLength(1);
     await fireEvent.click(screen.getByRole("tab", { name: /^Skirmish 3/ }));
     expect(lanes()[0]?.getAttribute("aria-label")).toBe("Skirmish 3: Firebat against Hydralisk");
+  });
+
+  test("the first lane that wants a card is shown", () => {
+    shown("cards", { form: PhoneBattle, from: 1 });
+    expect(lanes()[0]?.getAttribute("aria-label")).toMatch(/^Skirmish 2/);
   });
 
   test("swiping turns the pages", async () => {

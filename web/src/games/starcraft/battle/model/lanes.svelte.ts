@@ -30,8 +30,8 @@ export class BattleDraft {
   #kept = $state.raw<Kept>(EMPTY);
   /** The unit or the card that was picked first, and waits for its lane. */
   held = $state.raw<string | null>(null);
-  /** The lane that is looked at: on a phone the only one. */
-  lane = $state(0);
+  /** The lane that was turned to: on a phone the only one in sight. */
+  lane = $state<number | null>(null);
 
   /** `name` names the decision that is drafted; a draft of another one is forgotten. */
   constructor(
