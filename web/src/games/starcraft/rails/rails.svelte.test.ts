@@ -234,6 +234,13 @@ describe("the phases", () => {
     expect(container.querySelectorAll("i.on")).toHaveLength(view.stage);
   });
 
+  test("count no End where only elimination wins", () => {
+    const { view } = positionCalled("elimination");
+    const { container } = render(PhaseBar, { view });
+    expect(container.querySelector(".bar")).toBeTruthy();
+    expect(container.textContent).not.toContain("The End");
+  });
+
   test("are one line on a phone", () => {
     const { view } = positionCalled("four");
     const { container } = render(PhaseBar, { view, compact: true });
