@@ -72,7 +72,7 @@ describe("what is on a card", () => {
 describe("sources", () => {
   test("tell what is known from what was reconstructed", () => {
     expect(sourcesOf(LOCKDOWN)).toEqual({
-      attested: { heading: "From the rulebook", text: "All of it." },
+      attested: { heading: "From the rulebook", text: "The whole card." },
     });
     expect(sourcesOf(SIEGE)).toEqual({
       attested: { heading: "From the rulebook", text: "All the rest." },
