@@ -1,5 +1,6 @@
 """BW-UNIT, -LEAD, -LEADCARD: units, heroes and Leadership cards in a box, and the fields
-of a table that only some boxes need."""
+of a table that only some boxes need. Nothing here is a mark: a rule is proved where it is carried
+out."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ from orrery.starcraft.facts.terms import (
     owner_of,
     token,
 )
-from tests.marks import rule
+from orrery.starcraft.rules.cards.texts import texts_of
 from tests.starcraft.expanded import base_box, expanded_box
 
 FACTIONS = {"terran": (0, 1), "protoss": (2, 3), "zerg": (4, 5)}
@@ -48,7 +49,6 @@ def test_new_units_come_after_the_old_ones_on_their_sheets() -> None:
             assert [box.unit_place[unit] for unit in box.units_of[faction]] == [*range(len(sheet))]
 
 
-@rule("BW-INST-07")
 def test_what_allows_a_new_unit() -> None:
     box = expanded_box()
     queen = box.faction_slugs.index("queen_of_blades")
@@ -65,7 +65,6 @@ def hero(box: Box, slug: str) -> int:
     return box.unit_slugs.index(slug)
 
 
-@rule("BW-LEAD-15")
 def test_a_hero_is_a_kind_of_unit_with_the_figure_of_its_type() -> None:
     box = expanded_box()
     heroes = [unit for unit, one in enumerate(box.hero) if one]
@@ -86,7 +85,6 @@ def test_a_hero_is_a_kind_of_unit_with_the_figure_of_its_type() -> None:
     assert all(box.figure_of[unit] == unit for units in box.units_of for unit in units)
 
 
-@rule("BW-LEADCARD-05", "BW-LEADCARD-39")
 def test_what_a_heros_card_changes_about_its_type() -> None:
     box = expanded_box()
     kerrigan, fenix = hero(box, "sarah_kerrigan"), hero(box, "fenix")
@@ -105,7 +103,6 @@ def card(box: Box, slug: str) -> int:
     return next(at for at, one in enumerate(box.leadership) if one.slug == slug)
 
 
-@rule("BW-LEAD-01")
 def test_seven_leadership_cards_for_each_faction() -> None:
     box = expanded_box()
     for faction, cards in enumerate(box.leaders_of):
@@ -118,7 +115,6 @@ def test_seven_leadership_cards_for_each_faction() -> None:
     assert base_box().leadership == ()
 
 
-@rule("BW-OPT-07")
 def test_without_leadership_cards_everybody_has_the_special_victory_card() -> None:
     box = expanded_box(leadership="no")
     assert box.leaders_of == ((),) * 6
@@ -130,7 +126,6 @@ def test_without_leadership_cards_everybody_has_the_special_victory_card() -> No
     assert box.starting_forces[0].workers == 8
 
 
-@rule("BW-OPT-06")
 def test_in_a_larger_galaxy_the_special_victory_card_gives_forces_only() -> None:
     box = expanded_box(leadership="no", planets="three")
     assert box.given_leader == (NONE,) * 6
@@ -162,7 +157,6 @@ def test_figures_printed_on_leadership_cards() -> None:
     assert found["forward_planning"].forces.bases == 2
 
 
-@rule("BW-LEADCARD-43")
 def test_when_a_leadership_card_begins_and_ends() -> None:
     box = expanded_box()
     waiting = {one.slug: one.lasts for one in box.leadership if one.waits}
@@ -177,7 +171,6 @@ def test_when_a_leadership_card_begins_and_ends() -> None:
     assert all(one.lasts == FOR_THE_GAME for one in box.leadership if one.wins or one.hero != NONE)
 
 
-@rule("BW-REGROUP-05")
 def test_the_steps_of_the_regrouping_phase() -> None:
     box = expanded_box()
     assert len(base_box().regrouping) == 1 + 10, "a window before ten steps"
@@ -220,3 +213,18 @@ def test_copies_have_every_late_field() -> None:
     for shell in (other, other.players[0], other.battle):
         for field in late_fields(type(shell)):
             assert getattr(shell, field) == (7, 7), field
+
+
+def test_card_texts_name_only_unit_types_that_exist() -> None:
+    """A box has no bit for a type it lacks, so a misspelt one would never match."""
+    box, unknown = expanded_box(), []
+
+    class Asked(dict[str, int]):
+        def get(self, slug: str, default: int = 0) -> int:  # type: ignore[override]
+            if slug not in self:
+                unknown.append(slug)
+            return super().get(slug, default)
+
+    box.bits = Asked(box.bits)
+    texts_of(box)
+    assert unknown == []
