@@ -83,7 +83,7 @@ LAYING = ("standard-card", "reinforcement-card", "replacement-card")
 ONE_UNIT = ("consume", "front", "supporter", "broodling")
 WHERE = ("escape-to", "withdraw", "retreat-to")
 VICTIMS = ("escape-lose", "splash", "nuke", "retreat-who", "retreat-lose")
-ANSWERS = ("start-of-battle", "extra-draw", "adaptive-card", "end-of-destroy-step")
+ANSWERS = ("start-of-battle", "adaptive-card", "end-of-destroy-step")
 TRAYS = (".trays > .tray:nth-child(1) .unit", ".trays > .tray:nth-child(2) .unit")
 """The units of the other side, and one's own."""
 MOST_UNITS = 6

@@ -90,7 +90,7 @@ def test_heroes_cannot_be_immune_where_there_are_none() -> None:
 
 
 @rule("BW-SETUP-02", "BW-SETUP-03")
-def test_decks_without_what_is_put_away_and_with_what_is_added() -> None:
+def test_decks_have_twenty_cards() -> None:
     box = expanded_box()
     assert [len(deck) for deck in box.cards_of] == [20] * 6
     assert [len(deck) for deck in box.tech_cards_of] == [27, 27, 28, 28, 28, 26]

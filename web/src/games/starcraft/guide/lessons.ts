@@ -178,7 +178,7 @@ const NOTES: readonly Note[] = [
     rule: "SC-BATTLE-12",
     acts: true,
     isDue: (moment) => isAsked(moment, "pair", "support"),
-    at: () => [".board .lanes", `.phone-battle [role="tablist"]`],
+    at: () => [".board .clash", `.phone-battle [role="tablist"]`],
   },
   {
     name: "sc-cards",
