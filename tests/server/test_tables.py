@@ -47,9 +47,11 @@ def test_programs_are_told_with_their_strength_and_sit_down_by_their_name(shared
 def test_several_programs_of_a_kind_are_told_apart(shared: Room) -> None:
     simple = {"kind": "program", "program": "simple"}
     named = {**simple, "name": "Simple mind"}
-    made = shared.make(ME, simple, named, simple, game="starcraft", options={"players": "4"})
+    # The game has not begun, so nobody has chosen a faction to go by.
+    seats = (ME, simple, named, simple, OPEN)
+    made = shared.make(*seats, game="starcraft", options={"players": "5"})
     names = [seat["name"] for seat in shared.table(made)["seats"]]
-    assert names[1:] == ["Simple", "Simple mind", "Simple 2"]
+    assert names[1:4] == ["Simple", "Simple mind", "Simple 2"]
 
 
 def test_options_are_told_with_what_is_usual_in_each_mode(shared: Room) -> None:
