@@ -18,6 +18,7 @@ WEB = os.path.join(environment.ROOT, "web")
 STATIC = os.path.join(environment.ROOT, "src", "orrery", "server", "static")
 BUILT = os.path.join(STATIC, ".built-from")  # gone when the bundler empties the folder
 INSTALLED = os.path.join(WEB, "node_modules", ".orrery-stamp")
+CHECKED = os.path.join(WEB, "node_modules", ".orrery-checked")  # gone with the packages
 
 # What the bundler needs, and a package that provides it on machines without it.
 NODE = "Node.js 20.19, 22.12 or newer"
@@ -64,13 +65,31 @@ def install() -> None:
     write(INSTALLED, wanted)
 
 
+def check(output: "TextIO | None" = None) -> int:
+    """Check the types of the client and return the exit code. What has passed is not checked again
+    until a file changes: it takes half a minute, and svelte-check has no cache that it trusts."""
+    wanted = digest(files())
+    if read(CHECKED) == wanted:
+        print("Nothing has changed since the types were found right.", file=output, flush=True)
+        return 0
+    failed = npm(["run", "--silent", "check"], output)
+    if not failed:
+        write(CHECKED, wanted)
+    return failed
+
+
 def sources() -> "list[str]":
     """The paths of all files that the client is built from."""
+    return [path for path in files() if not path.endswith(".test.ts")]
+
+
+def files() -> "list[str]":
+    """The paths of all files of the client, with its tests, and of its words."""
     found = [entry.path for entry in os.scandir(WEB) if entry.is_file()]
     for top in (os.path.join(WEB, "src"), os.path.join(environment.ROOT, "messages")):
         for folder, _, names in os.walk(top):
             found += [os.path.join(folder, name) for name in names]
-    return [path for path in found if not path.endswith(".test.ts")]
+    return found
 
 
 def digest(paths: "list[str]") -> str:

@@ -23,6 +23,7 @@ ROOMS = (
     *("clone_wars/board", "clone_wars/rules", "clone_wars/rules/effects"),
     *("starcraft/board", "starcraft/rules", "starcraft/rules/setup", "starcraft/rules/round"),
     *("starcraft/rules/orders", "starcraft/rules/battle", "starcraft/rules/events"),
+    *("starcraft/rules/leadership", "starcraft/rules/scenarios"),
 )
 MODULES = {
     "core": "decisions events flow rng",
@@ -79,7 +80,9 @@ def build() -> None:
     for module, source in written_out(sources).items():
         with open(os.path.join(SOURCE, module), "w", encoding="utf-8") as file:
             file.write(marked(source))
-    environment.say(f"Compiling {len(modules)} modules into build/compiled; takes a minute ...")
+    environment.say(
+        f"Compiling {len(modules)} modules into build/compiled; takes several minutes ..."
+    )
     command = [environment.program("python"), "-m", "mypyc", *modules]
     run = subprocess.run(
         command, cwd=SOURCE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False

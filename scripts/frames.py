@@ -92,7 +92,7 @@ def with_methods(source: str, tree: "ast.Module", frames: "dict[str, Frame | Non
     lines = source.splitlines()
     for node in reversed(tree.body):
         frame = frames.get(node.name) if isinstance(node, ast.ClassDef) else None
-        if frame is None:
+        if frame is None or frame.node is not node:  # another class of the same name is no frame
             continue
         lines[node.end_lineno : node.end_lineno] = ["", *(f"    {one}" for one in frame.methods())]
         for part in reversed(frame.own):

@@ -39,12 +39,17 @@ def written(galaxy: Galaxy) -> str:
     return cells + "|" + " ".join(f"{places[one]}-{places[other]}" for one, other in normal)
 
 
+def galaxies_for(players: int) -> list[str]:
+    """Those for a number of players."""
+    return [written(galaxy_of(players, seed)) for seed in SEEDS]
+
+
 def galaxies() -> str:
     """The file."""
-    found = {
-        str(players): [written(galaxy_of(players, seed)) for seed in SEEDS]
-        for players in STARCRAFT.players
-    }
+    return text_of({str(players): galaxies_for(players) for players in STARCRAFT.players})
+
+
+def text_of(found: dict[str, list[str]]) -> str:
     return json.dumps(found, indent=2) + "\n"
 
 

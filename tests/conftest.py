@@ -2,6 +2,7 @@
 And a run of the slow tests alone imports only the files that have some, one without them none that
 has nothing else."""
 
+import gc
 import re
 import signal
 from collections.abc import Generator
@@ -37,11 +38,23 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 @pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Whatever is imported and collected stays to the end: nobody looks for garbage in it."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+@pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
     marked = [one for mark in pyfuncitem.iter_markers("rule") for one in mark.args]
-    if not marked or is_compiled():  # compiled functions run unseen
+    wanted = in_need_of_proof(marked)
+    if not wanted or is_compiled():  # compiled functions run unseen
         return (yield)
-    with collecting_proof(in_need_of_proof(marked)) as proved:
+    with collecting_proof(wanted) as proved:
         result = yield
     missing = unproved(marked, proved)
     if missing:

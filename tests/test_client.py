@@ -54,6 +54,7 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
     monkeypatch.setattr(client, "BUILT", str(static / ".built-from"))
     stamp = tmp_path / "web" / "node_modules" / ".orrery-stamp"
     monkeypatch.setattr(client, "INSTALLED", str(stamp))
+    monkeypatch.setattr(client, "CHECKED", str(stamp.with_name(".orrery-checked")))
     monkeypatch.setattr(client, "npm", made.npm)
     return made
 
@@ -103,6 +104,26 @@ def test_a_build_that_failed_is_told_and_tried_again(workshop: Workshop) -> None
         with pytest.raises(SystemExit, match=r"could not be built.*ORRERY_SKIP_WEB=1"):
             workshop.prepared()
         assert workshop.asked == ["build"]
+
+
+@pytest.mark.parametrize(
+    "changed", ["web/src/main.ts", "web/src/main.test.ts", "web/tsconfig.json", ""]
+)
+def test_types_are_checked_again_only_after_a_change(workshop: Workshop, changed: str) -> None:
+    client.install()
+    assert client.check() == 0
+    if changed:
+        workshop.write(changed, "second")
+    workshop.asked = []
+    assert client.check() == 0
+    assert workshop.asked == (["run"] if changed else [])
+
+
+def test_types_that_were_wrong_are_checked_again(workshop: Workshop) -> None:
+    client.install()
+    workshop.answer, workshop.asked = 1, []
+    assert [client.check(), client.check()] == [1, 1]
+    assert workshop.asked == ["run", "run"]
 
 
 def test_client_can_be_left_out(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,15 @@ def test_every_module_to_compile_exists() -> None:
     assert [module for module in compiled_modules() if not (SOURCE / module).is_file()] == []
 
 
+def test_every_room_of_rules_is_compiled() -> None:
+    """A procedure that stays interpreted has no `__init__` that compiled code can see."""
+    rooms = {Path(module).parent for module in compiled_modules()}
+    for game in ("clone_wars", "starcraft"):
+        for module in (SOURCE / "orrery" / game / "rules").rglob("*.py"):
+            if "(Step):" in module.read_text("utf-8"):
+                assert module.parent.relative_to(SOURCE) in rooms, module
+
+
 def test_classes_are_marked_and_named_tuples_left_alone() -> None:
     after = marked(MODULE)
     assert f"annotations\n{IMPORT}" in after
@@ -93,16 +102,19 @@ class LateWalk(Walk):
 
 def test_frames_are_written_out_with_the_fields_of_their_bases() -> None:
     names = {
-        name: str(Path("orrery", *name.split("/"))) for name in ("core/f", "g/b", "g/f", "h/f")
+        name: str(Path("orrery", *name.split("/")))
+        for name in ("core/f", "g/b", "g/f", "g/t", "h/f")
     }
     given = {
         "core/f": CORE,
         "g/b": BASES,
         "g/f": FRAMES,
+        "g/t": "class Walk(TypedDict):\n    steps: int\n",
         "h/f": "class Walk(Leaf):\n    at: int = 1\n",
     }
     after = written_out({names[name]: source for name, source in given.items()})
     assert after[names["g/f"]] == WRITTEN
+    assert after[names["g/t"]] == given["g/t"]
     assert after[names["h/f"]] == given["h/f"]
     assert "class Procedure(Generic[S, F]):" in after[names["core/f"]]
     assert "dataclass_transform" not in after[names["core/f"]]

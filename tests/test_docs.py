@@ -18,6 +18,7 @@ from orrery.clone_wars.facts.options import CHOICES
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.match import Match
 from orrery.core.record import Record
+from orrery.starcraft.facts.options import ALL
 from tests.cli.driving import commands
 from tests.clone_wars.scenario import side, table
 
@@ -144,7 +145,7 @@ def test_the_page_of_commands_names_every_program_and_option() -> None:
     listed = page("docs/commands.md")
     for name in bots.names("clone-wars"):
         assert f"`{name}`" in listed, name
-    for key, values in CHOICES.items():
+    for key, values in (*CHOICES.items(), *ALL.items()):
         assert f"`{key}`" in listed, key
         for value in values:
             assert value.isdigit() or f"`{value}`" in listed, (key, value)

@@ -4,7 +4,7 @@ import ast
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,7 @@ MOST_LINES = 400
 MOST_IDS_IN_A_DOCSTRING = 4
 MOST_MODULES = 20
 
+Trees = dict[Path, ast.Module]
 Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -27,8 +28,10 @@ def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def tree_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+@pytest.fixture(scope="module")
+def trees() -> Trees:
+    """Every file of the source, parsed once; no longer kept than needed."""
+    return {path: ast.parse(path.read_text(encoding="utf-8"), str(path)) for path in SOURCES}
 
 
 def imports_of(tree: ast.Module) -> Iterator[str]:
@@ -45,6 +48,11 @@ def called_name(call: ast.Call) -> str:
     if isinstance(call.func, ast.Attribute):
         return call.func.attr
     return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def wrong_in(found: Mapping[Path, Collection[str]]) -> dict[str, list[str]]:
+    """The files in which something was found, and what."""
+    return {name_of(path): sorted(what) for path, what in found.items() if what}
 
 
 def overlong(paths: list[Path]) -> dict[str, int]:
@@ -100,61 +108,61 @@ def test_no_folder_holds_more_than_20_modules() -> None:
     assert crowded_rooms(SOURCES) == {}
 
 
-def test_every_folder_says_what_it_is_for() -> None:
+def test_every_folder_says_what_it_is_for(trees: Trees) -> None:
     rooms = [path for path in SOURCES if path.stem == "__init__"]
     assert {path.parent for path in rooms} >= {
         path.parent for path in SOURCES if "versions" not in path.parts
     }
-    assert [name_of(path) for path in rooms if not ast.get_docstring(tree_of(path))] == []
+    assert [name_of(path) for path in rooms if not ast.get_docstring(trees[path])] == []
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=name_of)
-def test_a_docstring_names_at_most_four_rules(path: Path) -> None:
-    assert crowded_docstrings(tree_of(path)) == []
+def test_a_docstring_names_at_most_four_rules(trees: Trees) -> None:
+    assert wrong_in({path: crowded_docstrings(tree) for path, tree in trees.items()}) == {}
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=name_of)
-def test_every_rule_named_in_the_source_exists(path: Path) -> None:
-    named = set(RULE_ID.findall(path.read_text(encoding="utf-8")))
-    assert named - set(catalogue()) == set()
+def test_every_rule_named_in_the_source_exists() -> None:
+    named = {path: set(RULE_ID.findall(path.read_text("utf-8"))) for path in SOURCES}
+    assert wrong_in({path: ids - catalogue().keys() for path, ids in named.items()}) == {}
 
 
-def test_chance_comes_from_the_game_alone() -> None:
+def test_chance_comes_from_the_game_alone(trees: Trees) -> None:
     """Programs and the lab may use `random`; the games have core/rng.py."""
-    users = {path.relative_to(SRC) for path in SOURCES if makes_chance(tree_of(path))}
+    users = {path.relative_to(SRC) for path, tree in trees.items() if makes_chance(tree)}
     strangers = {path for path in users if path.parts[0] not in {"bots", "lab"}}
     assert strangers <= {Path("core/rng.py")}
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=name_of)
-def test_no_deepcopy_no_cast(path: Path) -> None:
-    assert forbidden_calls(tree_of(path)) == []
+def test_no_deepcopy_no_cast(trees: Trees) -> None:
+    assert wrong_in({path: forbidden_calls(tree) for path, tree in trees.items()}) == {}
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=name_of)
-def test_no_type_is_ignored(path: Path) -> None:
-    assert not re.search(r"#\s*type:\s*ignore", path.read_text(encoding="utf-8"))
+def test_no_type_is_ignored() -> None:
+    ignoring = re.compile(r"#\s*type:\s*ignore")
+    assert wrong_in({path: ignoring.findall(path.read_text("utf-8")) for path in SOURCES}) == {}
 
 
 FOREIGN = {Path("server/http/reference.py")}
 """Where JSON of others is handled: the OpenAPI document, which Litestar makes."""
 
 
-def test_programs_server_and_commands_know_what_they_read() -> None:
+def test_programs_server_and_commands_know_what_they_read(trees: Trees) -> None:
     rooms = ("bots", "server", "cli")
-    users = {path.relative_to(SRC) for path in SOURCES if names_any(tree_of(path))}
+    users = {path.relative_to(SRC) for path, tree in trees.items() if names_any(tree)}
     assert {path for path in users if path.parts[0] in rooms} == FOREIGN
 
 
-@pytest.mark.parametrize("path", sorted((SRC / "core").rglob("*.py")), ids=name_of)
-def test_core_uses_only_the_standard_library(path: Path) -> None:
-    outside = [
-        module
-        for module in imports_of(tree_of(path))
-        if module.split(".")[0] not in sys.stdlib_module_names
-        and not f"{module}.".startswith("orrery.core.")
-    ]
-    assert outside == []
+def test_core_uses_only_the_standard_library(trees: Trees) -> None:
+    core = {path: tree for path, tree in trees.items() if SRC / "core" in path.parents}
+    assert core
+    assert wrong_in({path: [*foreign_imports(tree)] for path, tree in core.items()}) == {}
+
+
+def foreign_imports(tree: ast.Module) -> Iterator[str]:
+    """What the core may not import."""
+    for module in imports_of(tree):
+        is_standard = module.split(".")[0] in sys.stdlib_module_names
+        if not is_standard and not f"{module}.".startswith("orrery.core."):
+            yield module
 
 
 def test_these_lints_bite() -> None:
@@ -164,6 +172,8 @@ def test_these_lints_bite() -> None:
     crowd = "def f():\n    'CW-TURN-01 CW-TURN-02 CW-TURN-03 CW-TURN-04 CW-TURN-05'\n"
     assert crowded_docstrings(ast.parse(crowd)) == ["f"]
     assert forbidden_calls(ast.parse("copy.deepcopy(x)\ncast(int, x)")) == ["deepcopy", "cast"]
+    assert list(foreign_imports(ast.parse("import re, orrery.core.flow, click"))) == ["click"]
+    assert wrong_in({SRC / "a.py": ["cast"], SRC / "b.py": []}) == {"src/orrery/a.py": ["cast"]}
     assert list(imports_of(ast.parse("import a as x\nfrom a.b import c"))) == ["a", "a.b"]
     assert names_any(ast.parse("def f(x: dict[str, Any]): ..."))
     assert not names_any(ast.parse("def f(x: AnyGame): 'Any game.'"))

@@ -103,6 +103,8 @@ def test_marks_are_read_from_decorators(tmp_path: Path) -> None:
         ],
         "CW-TURN-02": ["tests/deep/test_it.py::test_one"],
     }
+    assert rulebook.marks(tests, "CW-TURN-02") == rulebook.marks(tests)
+    assert rulebook.marks(tests, "CW-TURN-04") == {}
 
 
 def test_coverage_counts_rules_examples_and_what_is_out_of_scope() -> None:

@@ -1,7 +1,8 @@
-/** The words of the client: a module for each language, made from the folders of `messages/` when the
- *  client is built. Messages missing in a language are in English. */
+/** The words of the client: modules for each language, made from the folders of `messages/` when the
+ *  client is built. One has what any page says, and each game has its own, from the files that begin
+ *  with its name. Messages missing in a language are in English. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const SOURCE = "en";
@@ -9,6 +10,12 @@ const SOURCE = "en";
 const OURS = /^(web.*|lobby|guide|.*-web)\.ftl$/;
 const LIST = "virtual:languages";
 const WORDS = "virtual:words/";
+/** Stands for the words that any page needs. */
+const ANY = "page";
+/** The games with words of their own. */
+const GAMES = readdirSync(resolve(import.meta.dirname, "src/games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/gm;
 
 interface Language {
@@ -56,6 +63,18 @@ export function wordsOf(own: readonly string[], english: readonly string[]): str
   return [...entries.values()].map((entry) => entry.trimEnd()).join("\n");
 }
 
+/** The game whose words are in a file, or `page`. */
+export const gameOf = (file: string): string =>
+  GAMES.find((game) => basename(file).startsWith(`${game}-`)) ?? ANY;
+
+/** A language in the list: its name, what loads its words, and what loads those of each game. */
+function listed(locale: string, { name }: Language): string {
+  const load = (game: string) => `() => import("${WORDS}${game}/${locale}")`;
+  const games = GAMES.map((game) => `${JSON.stringify(game)}: ${load(game)}`);
+  const fields = `name: ${JSON.stringify(name)}, load: ${load(ANY)}, games: { ${games.join(", ")} }`;
+  return `${JSON.stringify(locale)}: { ${fields} }`;
+}
+
 export function languageModules(): Plugin {
   return {
     name: "orrery-languages",
@@ -63,19 +82,18 @@ export function languageModules(): Plugin {
     load(id) {
       const known = languages();
       if (id === `\0${LIST}`) {
-        const list = Object.entries(known).map(
-          ([locale, { name }]) =>
-            `${JSON.stringify(locale)}: { name: ${JSON.stringify(name)}, ` +
-            `load: () => import("${WORDS}${locale}") }`,
-        );
+        const list = Object.entries(known).map(([locale, language]) => listed(locale, language));
         return `export const languages = { ${list.join(", ")} };`;
       }
       if (!id.startsWith(`\0${WORDS}`)) return null;
-      const language = known[id.slice(WORDS.length + 1)];
-      const english = known[SOURCE];
+      const [game, locale = ""] = id.slice(WORDS.length + 1).split("/");
+      const [language, english] = [known[locale], known[SOURCE]];
       if (!language || !english) return null;
-      for (const file of [...language.files, ...english.files]) this.addWatchFile(file);
-      return `export default ${JSON.stringify(wordsOf(language.files, english.files))};`;
+      const [own, source] = [language, english].map(({ files }) =>
+        files.filter((file) => gameOf(file) === game),
+      );
+      for (const file of [...(own ?? []), ...(source ?? [])]) this.addWatchFile(file);
+      return `export default ${JSON.stringify(wordsOf(own ?? [], source ?? []))};`;
     },
   };
 }

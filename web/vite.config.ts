@@ -7,9 +7,12 @@ import { notices } from "./notices.ts";
 
 const SERVER = "http://127.0.0.1:8765";
 
+/** Code of a game, or its words. */
+const OF_GAME = /(?:\/src\/games\/|virtual:words\/(?!page))([^/]+)\//;
+
 /** The game that a chunk belongs to, for its name: `starcraft-`; nothing for what is no game's alone. */
 function gameOf(modules: readonly string[]): string {
-  const games = new Set(modules.map((path) => /\/src\/games\/([^/]+)\//.exec(path)?.[1] ?? ""));
+  const games = new Set(modules.map((path) => OF_GAME.exec(path)?.[1] ?? ""));
   games.delete("");
   return games.size === 1 ? `${[...games][0]}-` : "";
 }

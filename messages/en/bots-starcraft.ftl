@@ -13,6 +13,8 @@ bot-sc-simple-first = It takes the first option that does something.
 
 bot-sc-order-build = New units, upgrades or a new base are worth the most here.
 bot-sc-order-mobilize = Units that can get here take or hold the most.
+bot-sc-order-defend = This area is worth the most to defend.
+bot-sc-order-star = A Star order can become whatever is worth the most.
 bot-sc-order-research = An Event card, Combat cards and a technology are worth more than another order.
 bot-sc-reveal = Build new units first; attack late, after rivals have moved.
 bot-sc-execute = The order is worth more than an Event card.
@@ -27,6 +29,7 @@ bot-sc-upgrade = This building or module is worth the most.
 bot-sc-base = A base here gives you resources and a place to build.
 bot-sc-technology = This technology suits your army.
 bot-sc-pay = Paying this way depletes the least.
+bot-sc-token = You will run short of this resource first.
 bot-sc-save = Nothing you can buy now is worth its price.
 bot-sc-place = Units are most useful there.
 
@@ -37,11 +40,13 @@ bot-sc-occupy = The unit takes or holds more there than where it is.
 bot-sc-recall = The unit does more next to the Arbiter than where it is.
 bot-sc-hold = The other units are best left where they are.
 bot-sc-pair = This pairing gives you the best odds.
+bot-sc-exchange = The skirmishes go better for you if these units change places.
 bot-sc-support = Support makes the biggest difference there.
 bot-sc-card = This is the strongest card for this skirmish.
 bot-sc-keep-card = It would not make enough of a difference to be worth using now.
 bot-sc-ability = There is enough at stake to use it now.
 bot-sc-loss = This unit is the smallest loss.
+bot-sc-strike = Your rivals will miss this most.
 bot-sc-retreat = This is the safest and most useful place.
 
 ## greedy: cards
@@ -49,6 +54,7 @@ bot-sc-retreat = This is the safest and most useful place.
 bot-sc-draw = With more Combat cards you will have better ones in battle.
 bot-sc-take = Your army needs this card most.
 bot-sc-discard = Your army needs this card least.
+bot-sc-leader = This Leadership card gives you the most now.
 bot-sc-event = This is worth the most now.
 bot-sc-decline = Declining is better than any of the options.
 bot-sc-destroy = None of your pieces is worth destroying now. `undo` takes you back.

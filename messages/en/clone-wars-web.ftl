@@ -1,7 +1,6 @@
 # What the drawn table of Clone Wars says (web/src/games/clone-wars). Questions, options and reasons come
 # from the game itself (clone-wars.ftl).
 
-
 ## Words on cards
 
 cw-side = { $side ->
@@ -54,20 +53,7 @@ cw-stays = { $type ->
 cw-reward-for = for defeating it
 
 # Where the facts of a card come from
-cw-source = { $provenance ->
-    [attested] From the rulebook
-    [rulebook] From the rulebook
-    [public] From public sources
-   *[derived] Worked out from other facts
-}
 cw-source-all = All numbers and all text.
-cw-reconstructed = { $confidence ->
-    [high] Reconstructed, almost certainly right
-    [medium] Reconstructed, probably right
-    [low] Reconstructed, may well be wrong
-   *[other] Reconstructed
-}
-cw-reconstructed-all = The numbers and text were reconstructed to fit everything known; a card pack can replace them.
 cw-reconstructed-mark = reconstructed
 cw-part = { $part ->
     [cost] cost
@@ -86,7 +72,6 @@ cw-part = { $part ->
     [type] type
    *[other] { $part }
 }
-
 
 ## A card read aloud: name, figures, where it is, what you can do with it
 
@@ -126,7 +111,6 @@ cw-verb = { $verb ->
     [put] choose
    *[other] choose
 }
-
 
 ## The two sides
 
@@ -176,7 +160,6 @@ cw-force-other = The Force is with { $name }
 cw-force-with-you = with you
 cw-force-with = with { $name }
 cw-force-nobody = The Force is with nobody
-
 
 ## The row
 
@@ -232,7 +215,6 @@ cw-galaxy-discard = Galaxy discard pile, { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-
 
 ## In play, attack
 
@@ -323,7 +305,6 @@ cw-recap-bought = bought { $cards }
 cw-counted = { $n } × { $name }
 cw-recap-defeated = defeated { $cards }
 
-
 ## Pool, hand, piles
 
 cw-resources = { $n ->
@@ -394,7 +375,6 @@ cw-face-down = { $n ->
     [one] 1 card face down.
    *[other] { $n } cards face down.
 }
-
 
 ## Decisions
 
@@ -477,7 +457,6 @@ cw-in-zone = { $zone ->
    *[other] { $zone }
 }
 
-
 ## Looking closely, keys
 
 cw-story = The story so far
@@ -486,7 +465,6 @@ cw-key-number = Play the card with this number, or choose this answer
 cw-key-use = Use an ability
 cw-key-resolve = Resolve the attack
 cw-key-look = Look closely
-
 
 ## Help
 
@@ -540,7 +518,6 @@ cw-does = { $verb ->
    *[other] Choose
 }
 
-
 ## Dividing the damage of an attack among ships
 
 cw-attack-total = attack
@@ -582,7 +559,6 @@ cw-attack-key-less = One less damage to the ship
 cw-attack-key-next = Next ship
 cw-attack-key-before = Previous ship
 cw-attack-key-way = Choose division { $n }
-
 
 ## The game is over
 
@@ -694,3 +670,42 @@ cw-fall-goal = the first to { $goal } wins
 ## The score
 
 cw-trophies = { $n } of { $goal } bases destroyed
+
+## The table in words
+
+web-text-side = { $name }, { $side }
+web-text-card = Card { $number }
+web-text-cost = cost { $n }
+web-text-resources = resources { $n }
+web-text-force = Force { $n }
+web-text-hit_points = hit points { $n }
+web-text-target_value = target { $n }
+web-text-attack = attack { $n }
+web-text-reward = Reward for defeating it: { $text }
+web-text-left = { $left } of { $of } hit points left
+web-text-committed = joins an attack
+web-text-attacked = has attacked
+web-text-no-base = No base in play.
+web-text-base = Base { $name }, { $left }
+web-text-pool = Resources { $n }
+web-text-won = { $n ->
+    [one] One base destroyed
+   *[other] { $n } bases destroyed
+}
+web-text-unit = Unit { $what }
+web-text-ship = Ship { $what }
+web-text-piles = Hand { $hand }, deck { $deck }, discard { $discard }, exile { $exile }
+web-text-hand = Hand
+web-text-row = Galaxy row
+web-text-pilots = { $n ->
+    [one] One Outer Rim Pilot
+   *[other] { $n } Outer Rim Pilots
+} to buy
+web-text-galaxy = Galaxy deck { $deck }, discard { $discard }
+web-text-the-force = The Force
+web-text-force-nobody = It is with nobody.
+web-text-force-near = It is on your side, on space { $n } of 3.
+web-text-force-far = It is on the other side, on space { $n } of 3.
+web-text-attacks = Attacks in preparation
+web-text-attack-on = { $who } against { $target }
+web-text-the-base = the base

@@ -58,6 +58,12 @@ choice-clone-wars-factions-about = Each player’s side: two of republic, separa
 
 ## StarCraft
 
+choice-starcraft-expansion = Expansion
+choice-starcraft-expansion-about = Which boxes you play with.
+choice-starcraft-expansion-none = Base game
+choice-starcraft-expansion-none-about = StarCraft: The Board Game on its own.
+choice-starcraft-expansion-brood_war = Brood War
+choice-starcraft-expansion-brood_war-about = Adds Leadership cards, heroes, new units, planets and cards, and Defend orders.
 choice-starcraft-galaxy = Galaxy
 choice-starcraft-galaxy-about = How the planets are placed.
 choice-starcraft-galaxy-place = Placed
@@ -96,6 +102,61 @@ choice-starcraft-factions-random-about = Everyone is dealt a faction at random.
 choice-starcraft-factions-choose = Chosen
 choice-starcraft-factions-choose-about = The players choose one after the other when the game begins.
 choice-starcraft-players-about = The number of players.
+
+choice-starcraft-mode = Game mode
+choice-starcraft-mode-about = What the game is about.
+choice-starcraft-mode-standard = Standard
+choice-starcraft-mode-standard-about = The game of the rulebook, for points or for galactic conquest.
+choice-starcraft-mode-survival = Survival
+choice-starcraft-mode-survival-about = Whoever has no base left is out, destroyed bases never come back, and the last player or team standing wins.
+choice-starcraft-mode-faster_survival = Faster Survival
+choice-starcraft-mode-faster_survival-about = Survival with three bases for each faction instead of six.
+choice-starcraft-leadership = Leadership cards
+choice-starcraft-leadership-about = Whether everyone secretly chooses a Leadership card in each stage of the game.
+choice-starcraft-leadership-yes = Yes
+choice-starcraft-leadership-yes-about = They bring starting forces, heroes and special victories.
+choice-starcraft-leadership-no = No
+choice-starcraft-leadership-no-about = Everyone has the forces and the special victory of their faction, and there are no heroes.
+choice-starcraft-special_orders = Special orders
+choice-starcraft-special_orders-about = What happens to special orders that were executed.
+choice-starcraft-special_orders-pool = Pool
+choice-starcraft-special_orders-pool-about = They go to your Special Order Pool; when it is full, you can execute no more.
+choice-starcraft-special_orders-disposable = Disposable
+choice-starcraft-special_orders-disposable-about = You can always execute them, but those for which the pool has no room are out of the game.
+choice-starcraft-planets = Planets
+choice-starcraft-planets-about = How many planets everyone draws and places.
+choice-starcraft-planets-two = Two
+choice-starcraft-planets-two-about = Everyone draws two and places both.
+choice-starcraft-planets-two_of_three = Two of three
+choice-starcraft-planets-two_of_three-about = Everyone draws three and chooses which two to place.
+choice-starcraft-planets-three = Three
+choice-starcraft-planets-three-about = A larger galaxy: everyone places three, the goal is 25 points, and nobody has a special victory.
+choice-starcraft-exchange = Defensive module
+choice-starcraft-exchange-about = Which units the Defensive module can exchange.
+choice-starcraft-exchange-any_two = Any two
+choice-starcraft-exchange-any_two-about = Any two of the defender’s units in a battle.
+choice-starcraft-exchange-between_skirmishes = Between skirmishes
+choice-starcraft-exchange-between_skirmishes-about = Only two units of different skirmishes.
+choice-starcraft-heroes = Heroes
+choice-starcraft-heroes-about = Whether effects of Leadership cards can destroy heroes.
+choice-starcraft-heroes-mortal = Mortal
+choice-starcraft-heroes-mortal-about = They can be destroyed, like any other unit.
+choice-starcraft-heroes-immune = Immune
+choice-starcraft-heroes-immune-about = No Leadership card can destroy a hero.
+
+# Options that a rule forbids
+refused-rule-SC-SETUP-02 = No faction can be played twice (SC-SETUP-02).
+refused-rule-SC-SETUP-12 = Two to six can play, each with a faction of their own (SC-SETUP-12).
+refused-rule-SC-VAR-05 = Teams of two need four or six players, and their factions are dealt, not chosen (SC-VAR-05).
+refused-rule-BW-SETUP-01 = Leadership cards, special orders, planets, the Defensive module and heroes are options of Brood War: choose the expansion too (BW-SETUP-01).
+refused-rule-BW-OPT-01 = Game modes allow no optional rules: no random factions outside of teams, no disposable special orders, no more planets, and Leadership cards are used (BW-OPT-01).
+refused-rule-BW-MODE-02 = In Survival only the last player or team in the game wins (BW-MODE-02).
+refused-rule-BW-MODE-10 = Each scenario is for a certain number of players, and has options of its own (BW-MODE-10).
+refused-rule-BW-MODE-11 = A scenario is played by its own factions only (BW-MODE-11).
+refused-rule-BW-MODE-17 = A scenario says itself how it is won (BW-MODE-17).
+refused-rule-BW-MODE-20 = A scenario says itself who plays together (BW-MODE-20).
+refused-rule-BW-MODE-21 = A scenario says itself whether teammates may be spared (BW-MODE-21).
+refused-rule-BW-OPT-07 = Without Leadership cards there are no heroes who could be immune (BW-OPT-07).
 
 ## Programs
 

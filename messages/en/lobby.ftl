@@ -4,6 +4,7 @@
 
 lobby-game-clone-wars = Clone Wars
 lobby-game-starcraft = StarCraft
+lobby-game-starcraft-brood_war = StarCraft: Brood War
 lobby-tile-clone-wars = Two players · about 25 minutes · programs at four levels
 lobby-tile-starcraft = Two to six players · an evening · secret orders, battles, programs for every seat
 lobby-tile-clone-wars-short = Duel, 25 min
@@ -17,12 +18,13 @@ lobby-coming-how = In the folder where you started Orrery.
 ## Begin
 
 lobby-headline = A war before dinner, a galaxy after.
-lobby-promise = Star Wars: The Deckbuilding Game – Clone Wars, a duel for two, and StarCraft: The Board Game, a galaxy for two to six. By the book, in your browser: play programs right away, or send friends a link.
+lobby-promise = Star Wars: The Deckbuilding Game – Clone Wars, a duel for two, and StarCraft: The Board Game with Brood War, a galaxy for two to six. By the book, in your browser: play programs right away, or send friends a link.
 lobby-play = Play Clone Wars
 # At once, for other games
 lobby-play-starcraft = Play StarCraft
+lobby-play-starcraft-brood_war = Play Brood War
 lobby-invite = Invite a friend
-lobby-play-about = Clone Wars: the Republic against a medium program, about 25 minutes. StarCraft: you against three programs, an evening.
+lobby-play-about = Clone Wars: the Republic against a medium program, about 25 minutes. StarCraft, with or without Brood War: you against three programs, an evening.
 lobby-here = Two players, one device
 lobby-new = Custom game
 lobby-guest = Guest
@@ -54,7 +56,10 @@ lobby-over = finished
 lobby-won = you won
 lobby-lost = you lost
 lobby-ended = ended
-lobby-turn = turn { $turn }
+lobby-turn = { $span ->
+    [round] round
+   *[turn] turn
+} { $turn }
 lobby-seats = { $taken } of { $seats } seats
 lobby-looking = Loading …
 lobby-more = { $more ->

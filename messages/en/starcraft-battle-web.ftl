@@ -95,6 +95,7 @@ sc-fight-card = { $size ->
 sc-fight-from = { $source ->
     [unit] support { $name }
     [order] special Mobilize
+    [guard] guard token
     [unnamed] ability of this battle
    *[other] { $name }
 }
@@ -274,7 +275,17 @@ sc-fight-commit = { $look ->
     }
 }
 sc-fight-use = Use { $name }
-sc-fight-lay-this = Lay { $card }
+sc-fight-take-this = { $prompt ->
+    [recharge] Take back { $card }
+   *[other] Lay { $card }
+}
+# Where a unit stands that may change places
+sc-fight-piece-place = { $at ->
+    [front] in front, skirmish { $n }
+   *[support] in support, skirmish { $n }
+}
+sc-fight-exchange = Exchange two of your units? Choose both.
+sc-fight-send-exchange = Exchange them
 sc-fight-left-to-right = Left to right
 
 ## Losses and the end

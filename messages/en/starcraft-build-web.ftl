@@ -65,8 +65,10 @@ sc-build-piece = { $piece ->
     [terran-event-card] Event card
     [protoss-event-card] Event card
     [zerg-event-card] Event card
+    [zerg-installation] Infested Command Center
    *[base] Base
 }
+sc-build-infest = beside your Queen
 sc-build-module = { $module ->
     [research_and_development] R&D module
    *[other] { $name } module
@@ -75,6 +77,9 @@ sc-build-module-line = { $module ->
     [supply] unit limit +1
     [research_and_development] special order +1
     [air_support] guards your bases
+    [defensive] two defenders can change places
+    [assist] room for one more Assist unit
+    [offensive] transports evade Air Support
    *[other] { $text }
 }
 # A price for screen readers
@@ -115,6 +120,19 @@ sc-pay-own = { $resource ->
     [minerals] Permanent minerals
    *[gas] Permanent gas
 }
+sc-pay-tokens = { $resource ->
+    [minerals] Mineral tokens
+   *[gas] Gas tokens
+}
+sc-pay-tokens-note = no worker
+sc-pay-tokens-left = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
+sc-pay-spend = { $resource ->
+    [minerals] Spend a mineral token instead of a worker
+   *[gas] Spend a gas token instead of a worker
+}
 sc-pay-state = { $state ->
     [free] free
     [full] full
@@ -143,9 +161,15 @@ sc-pay-discount = { $resource ->
    *[gas] 1 gas less
 }
 sc-pay-keep-discount = Keep the discount
-sc-pay-row-pays = { $n ->
-    [one] 1 worker pays
-   *[other] { $n } workers pay
+sc-pay-row-pays = { $tokens ->
+    [true] { $n ->
+        [one] 1 token pays
+       *[other] { $n } tokens pay
+    }
+   *[false] { $n ->
+        [one] 1 worker pays
+       *[other] { $n } workers pay
+    }
 }
 
 
@@ -187,6 +211,7 @@ sc-tech-buy = Buy { $what }: { $price }
 ## Event cards
 
 sc-events = Event cards
+sc-events-leaders = Leadership cards
 sc-cards-new = New cards
 sc-events-stage = Stage { $stage ->
     [1] I
@@ -215,5 +240,9 @@ sc-events-act = { $prompt ->
     }
     [saboteur] Choose { $what }
     [informant] Choose { $what }
+    [choose-leader] Choose { $what }
+    [choose-planet] Take { $what }
+    [subtle-planning] Take { $what } instead
+    [inspiring-leadership] Resolve { $what }
    *[other] Use { $what }
 }

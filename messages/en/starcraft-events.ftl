@@ -18,6 +18,9 @@ sc-event-advanced_reconnaissance = Keep it. At the start of a battle you may dis
 sc-event-flawless_defense_plan = Keep it. At the start of a battle you may discard it: your side has +2 health in every skirmish.
 sc-event-preemptive_action = Keep it. At the start of a Planning Phase you may discard it to place an extra order before all others.
 
+sc-event-subtle_planning = You may choose one of your unused Stage I Leadership cards. It replaces the one you have and is resolved at once, without starting forces.
+sc-event-encrypted_data_chip = Take two resource tokens of any kinds.
+
 
 ## Stage II
 
@@ -37,6 +40,9 @@ sc-event-unexpected_action = Keep it. At the end of a Planning Phase you may dis
 sc-event-refinery_sabotage = Choose up to two areas with minerals or gas: each is depleted by one step.
 sc-event-brilliant_engineering = Take a building or a module for free.
 
+sc-event-heroic_strategy = Strategy. You have +1 attack in each skirmish with one of your heroes, and +1 health if the hero is in front.
+sc-event-xelnaga_artifact = Take three resource tokens of any kinds.
+
 
 ## Stage III
 
@@ -50,3 +56,4 @@ sc-event-unconventional_strategy = Strategy. You may place all your special orde
 sc-event-accelerated_progress = Draw the top Event card and play it at once.
 sc-event-materials_shortage = Choose up to three areas with minerals or gas: each is depleted by one step.
 sc-event-the_end_draws_near = You must play it. It goes next to the Event deck; the game ends when a second one is there. You gain 1 conquest point or play another of your Event cards.
+sc-event-inspiring_leadership = Choose one of your unused Stage III Leadership cards and resolve it at once.

@@ -1,9 +1,5 @@
 ### The guide to a first game of StarCraft. A note has a title, two or three short sentences, and a point for the list.
 
-guide-page-starcraft = Learn StarCraft
-guide-about-starcraft = You join a real duel on four planets: Jim Raynor, that is you, against the Overmind. You play one round with a guide. Each new thing is explained once, when it comes up, and you can play as you like. It takes about ten minutes.
-guide-next-starcraft = Play a new duel
-
 ## What is advised
 
 guide-sc-do-token = Pick a { sc-web-order-kind } order for { $planet }{ $why ->

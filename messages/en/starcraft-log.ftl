@@ -45,6 +45,7 @@ sc-log-faction = { $form ->
 }
 sc-log-first-player = { $subject } { sc-have } the first player token.
 sc-log-planets = { $subject } draw{ sc-s } the planets { $planets }.
+sc-log-planets-left = { $subject } put{ sc-s } { $planets } back in the box.
 sc-log-tile = { $subject } place{ sc-s } { $planet }.
 sc-log-z-axis = { $subject } place{ sc-s } a z-axis route from { $end } to { $other_end }.
 sc-log-z-axis-left = { $subject } leave{ sc-s } out the z-axis route: there is no room for it.
@@ -64,6 +65,21 @@ sc-log-order = { $hidden ->
 }
 sc-log-order-discarded = An order is discarded: { $whose } { $order } order on { $planet }.
 sc-log-reveal = { $subject } reveal{ sc-s } a { $order } order on { $planet }.
+sc-log-execute-as = { $subject } execute{ sc-s } it as a { $order } order.
+sc-log-pool-order = { $whose } { $order } order goes into the pool.
+sc-log-lose-order = { $whose } { $order } order leaves the game.
+sc-log-defend = { $subject } place{ sc-s } a Defend order in { $area }.
+sc-log-guard = A guard token is placed in { $area }.
+sc-log-guard-lost = { $whose } guard { $n ->
+    [one] token
+   *[other] tokens
+} in { $area } { $n ->
+    [one] is
+   *[other] are
+} lost.
+sc-log-influence = { $subject } choose{ sc-s } { $planet }: in the next Planning Phase everybody else can place only one order there.
+sc-log-extra-order = { $subject } get{ sc-s } an extra order from { sc-their } Cerebrate.
+sc-log-turn-stack = { $subject } put{ sc-s } the bottom order on { $planet } on top.
 sc-log-obstructed = { $subject } { $form ->
     [one] is
    *[other] are
@@ -94,6 +110,8 @@ sc-log-recall = { $subject } recall{ sc-s } { $unit } from { $from } to { $area 
 sc-log-destroy = { $subject } lose{ sc-s } { $unit } in { $area }.
 sc-log-base = { $subject } place{ sc-s } a base in { $area }.
 sc-log-base-destroyed = { $subject } lose{ sc-s } { sc-their } base in { $area }!
+sc-log-installation = { $subject } place{ sc-s } an installation in { $area }: { $installation }.
+sc-log-installation-destroyed = { $subject } lose{ sc-s } an installation in { $area }: { $installation }!
 sc-log-transport = { $subject } place{ sc-s } { $count ->
     [one] a transport
    *[other] transports
@@ -107,6 +125,10 @@ sc-log-transport-destroyed = { $subject } lose{ sc-s } the { $count ->
 ## Resources, purchases, technologies
 
 sc-log-pay = { $subject } pay{ sc-s } { $price }.
+sc-log-gain-token = { $subject } take{ sc-s } { $count ->
+    [one] a { $resource } token
+   *[other] resource tokens: { $resource }
+}.
 sc-log-new-worker = { $subject } get{ sc-s } a new worker.
 sc-log-free-workers = { $subject } get{ sc-s } { $n ->
     [one] 1 worker
@@ -142,7 +164,10 @@ sc-log-search-card = { $subject } take{ sc-s } { $card } from { sc-their } deck.
 
 ## Event cards
 
-sc-log-draw-event = { $subject } draw{ sc-s } an Event card of stage { $n ->
+sc-log-draw-event = { $subject } draw{ sc-s } { $count ->
+    [0] an Event card
+   *[other] { $count } Event cards
+} of stage { $n ->
     [1] I
     [2] II
    *[other] III
@@ -183,10 +208,15 @@ sc-log-reveal-none = { $subject } { sc-have } no card at skirmish { $skirmish }.
 sc-log-invalid = { $card } fits none of { $whose } units there and is discarded.
 sc-log-cancel = A card is cancelled: { $whose } { $card }.
 # The Compare step: the units in front with attack and health, and what these are the sums of
-sc-log-compare = Skirmish { $skirmish }: { $whose } { $unit } { $attack }/{ $health } against { $others } { $enemy } { $enemy_attack }/{ $enemy_health }{ $sums ->
+sc-log-compare = Skirmish { $skirmish }: { $unit } { $attack }/{ $health } against { $enemy } { $enemy_attack }/{ $enemy_health }{ $sums ->
     [none] {""}
    *[other] {" "}({ $sums })
 }.
+# A unit in front, and whose it is; one hero has the name of his player
+sc-whose-unit = { $unit ->
+    [jim_raynor_hero] the hero { $name }
+   *[other] { $whose } { $name }
+}
 sc-sum = { $unit } { $value ->
     [attack] attack
    *[health] health
@@ -198,13 +228,26 @@ sc-log-summand = { $source ->
     [card] { $n } card
     [text] +{ $n } its text
     [order] +{ $n } special order
+    [guard] +{ $n } guard token
     [event] +{ $n } Event card
    *[other] +{ $n } { $name }
 }
 sc-sum-stasis = { $parts }, but 0 because of Stasis Field
+sc-log-use-guard = { $subject } discard{ sc-s } a guard token in { $area }: +2 health in every skirmish.
 sc-log-repair = { $subject } repair{ sc-s }: one of { sc-their } workers becomes unavailable.
 sc-log-dive = { $subject } dive{ sc-s } with { $unit }.
+sc-log-exchange = { $subject } exchange{ sc-s } { $unit } and { $enemy }.
+sc-log-recharge = { $subject } take{ sc-s } { $card } back into { sc-their } hand.
+sc-log-sacrifice = { $subject } sacrifice{ sc-s } { $unit } in the attack.
+sc-log-feedback = Feedback hits { $whose } { $unit }.
+sc-log-collateral = { $subject } deal{ sc-s } Collateral Damage in { $area }.
+sc-log-last-strike = The falling Gantrithor strikes back on { $planet }.
+sc-log-workers-destroyed = { $subject } lose{ sc-s } { $n ->
+    [one] the worker
+   *[other] all { $n } workers
+} on the Resource card for { $area }.
 sc-log-withdraw = { $subject } withdraw{ sc-s } { $unit } under cloak to { $area }.
+sc-log-mind-control = { $subject } take{ sc-s } control of { $unit } from { $other }.
 sc-log-trigger = { $subject } trigger{ sc-s } { $card }: splash damage follows after the skirmishes.
 sc-log-nuke-held = { $subject } { sc-have } a Nuke that falls after the skirmishes.
 sc-log-return-card = { $card } returns to { $whose } Technology deck.

@@ -9,6 +9,11 @@ sc-motion-discarded = Discarded
 sc-motion-obstructed = Obstructed
 sc-motion-eliminated = Out of the game
 sc-motion-stranded = No base at either end
+sc-motion-defend = Defends { $area }
+sc-motion-executes-as = Executed as { sc-web-order-kind }
+sc-motion-lost-order = { sc-web-order-kind } leaves the game
+sc-motion-mind-control = Mind Control: { $unit }
+sc-motion-hero = { $unit }: ability used
 
 
 ## What nobody was asked
@@ -44,6 +49,15 @@ sc-recap-order-did = { $name }, { sc-web-order-kind } on { $planet }: { $did }.
 sc-recap-order-event = { $name }, { sc-web-order-kind } on { $planet }: an Event card instead.
 sc-recap-order-nothing = { $name }, { sc-web-order-kind } on { $planet }: no effect.
 sc-recap-base = a base in { $area }
+sc-recap-installation = { sc-web-installation } in { $area }
+sc-recap-tokens = { $n ->
+    [one] 1 resource token
+   *[other] { $n } resource tokens
+}
+sc-recap-stolen = { $own ->
+    [true] you took { $unit } by Mind Control
+   *[false] { $name } took { $unit } by Mind Control
+}
 sc-recap-transports = { $n ->
     [one] 1 transport
    *[other] { $n } transports
@@ -77,6 +91,13 @@ sc-recap-placed = { $n ->
    *[other] { $names } placed { $n } orders on { $planets }.
 }
 sc-recap-resource = You lost the Resource cards for { $areas }.
+sc-recap-defends = { $name } defends { $area }.
+sc-recap-leader = { $name } revealed the Leadership card { $leader }.
+sc-recap-placed-installation = { $name } placed { $what }.
+sc-recap-lost-points = { $name } lost { $n ->
+    [one] 1 conquest point
+   *[other] { $n } conquest points
+}.
 sc-recap-eliminated = { $name } is out of the game.
 sc-recap-points = { $target ->
     [0] { $name } gained { $n ->
@@ -93,20 +114,22 @@ sc-recap-points = { $target ->
 ## The steps of the Regrouping Phase
 
 sc-ticker = Regrouping Phase
-# The ten steps by name
-sc-ticker-step = { $step ->
-    [1] Step 1: bases and transports that are cut off
-    [2] Step 2: Resource cards lost
-    [3] Step 3: Resource cards gained
-    [4] Step 4: workers come back
-    [5] Step 5: conquest points
-    [6] Step 6: normal victory
-    [7] Step 7: special victory
-    [8] Step 8: Event cards
-    [9] Step 9: discard down to the hand limit
-   *[10] Step 10: first player
+# The steps by name
+sc-ticker-step = { $name ->
+    [destroy] Step { $step }: bases and transports that are cut off
+    [lose] Step { $step }: Resource cards lost
+    [gain] Step { $step }: Resource cards gained
+    [retrieve] Step { $step }: workers come back
+    [leadership] Step { $step }: Leadership cards
+    [points] Step { $step }: conquest points
+    [normal_victory] Step { $step }: normal victory
+    [special_victory] Step { $step }: special victory
+    [events] Step { $step }: Event cards
+    [discard] Step { $step }: discard down to the hand limit
+    [first_player] Step { $step }: first player
+   *[end] Step { $step }: abilities at the end of the phase
 }
-sc-ticker-1 = { $bases ->
+sc-ticker-destroy = { $bases ->
     [0] { $n ->
         [one] 1 stranded transport lost
        *[other] { $n } stranded transports lost
@@ -122,22 +145,30 @@ sc-ticker-1 = { $bases ->
        *[other] { $bases } bases and { $n } transports lost
     }
 }
-sc-ticker-2 = { $n ->
+sc-ticker-installations = { $n ->
+    [one] 1 installation lost
+   *[other] { $n } installations lost
+}
+sc-ticker-lose = { $n ->
     [one] 1 Resource card lost
    *[other] { $n } Resource cards lost
 }
-sc-ticker-3 = { $n ->
+sc-ticker-gain = { $n ->
     [one] 1 Resource card gained
    *[other] { $n } Resource cards gained
 }
+sc-ticker-leadership = { $n ->
+    [one] 1 Leadership card revealed
+   *[other] { $n } Leadership cards revealed
+}
 sc-ticker-points = { $name } +{ $n }
-sc-ticker-6 = { $name } is ahead: { $points } of { $target }
-sc-ticker-8 = { $n ->
+sc-ticker-ahead = { $name } is ahead: { $points } of { $target }
+sc-ticker-events = { $n ->
     [one] 1 Event card played
    *[other] { $n } Event cards played
 }
-sc-ticker-9 = { $n ->
+sc-ticker-discard = { $n ->
     [one] 1 Combat card discarded
    *[other] { $n } Combat cards discarded
 }
-sc-ticker-10 = { $name } goes first
+sc-ticker-first = { $name } goes first

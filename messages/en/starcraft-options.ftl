@@ -54,6 +54,7 @@ sc-option-base = { $prompt ->
     [destroy-what] your base
    *[other] { $what }
 }
+sc-option-install = place an Infested Command Center in { $what }
 sc-option-move = { $what } from { $to }
 
 
@@ -67,13 +68,26 @@ sc-option-execute = execute the order{ $idle ->
     [research] , with no effect: a Research order needs one of your bases on its planet
    *[no] {""}
 }
+sc-option-execute-as = execute it as a { $what } order{ $idle ->
+    [build] , with no effect: a Build order needs one of your bases or units on its planet
+    [mobilize] , with no effect: none of your units can move
+    [research] , with no effect: a Research order needs one of your bases on its planet
+   *[no] {""}
+}
 sc-option-draw-event = draw an Event card
+sc-option-pool-order = put the { $what } order into your pool
+sc-option-lose-order = remove the { $what } order from the game
+sc-option-defend = a Defend order in { $what }
+sc-option-extra-order = place the order of your Cerebrate
+sc-option-turn-stack = put the bottom order on { $what } on top
 # In place of options that are rarely wanted.
 sc-options-folded = destroy your own pieces: type `more`
 sc-option-destroy = destroy one of your pieces
 sc-option-done = { $prompt ->
     [starting-base] wait for the second planet
     [move] no more moves
+    [defend-move] no more moves
+    [order-where] no second order
     [build-forces] go on to buildings and modules
     [build-upgrades] go on to the base
     [build-base] end the order
@@ -94,6 +108,7 @@ sc-option-done = { $prompt ->
     [specialized-strategy] no more
     [technology-to-hand] no more
     [lift-off] leave it where it is
+    [subtle-planning] none
    *[other] no
 }
 
@@ -119,6 +134,10 @@ sc-option-worker = a worker on { $what }{ $depletes ->
     [partly] : forced, the area becomes partially depleted
     [wholly] : forced, the area is depleted for good
    *[no] {""}
+}
+sc-option-token = { $prompt ->
+    [gain-token] a { $what } token
+   *[other] spend a { $what } token
 }
 
 
@@ -148,6 +167,7 @@ sc-option-take = { $what }, from your discards{ sc-card-text }
 sc-option-search = { $what }, from your deck{ sc-card-text }
 sc-option-use = { $what }: { $text }
 sc-option-use-technology = { $what }: { $text }
+sc-option-use-guard = the guard token in { $what }: +2 health in every skirmish
 sc-option-event = { $what }: { $text }
 sc-option-event-of = { $what } from { $to }
 sc-option-conquest = 1 conquest point
@@ -166,3 +186,12 @@ sc-option-lose-worker = a worker from your pool
 sc-option-withdraw = { $what } gets away
 sc-option-dive = your unit in front dives: it is destroyed, together with a flying enemy in front
 sc-option-spawn-broodling = Spawn Broodling: the enemy loses a unit
+sc-option-collateral = Collateral Damage: destroy what the enemy has in the area
+sc-option-raze-base = destroy the base in { $what }
+sc-option-raze-installation = destroy the installation in { $what }
+sc-option-kill-workers = destroy all workers on the Resource card for { $what }
+sc-option-mind-control = Mind Control: you take the enemy unit in front
+sc-option-give-up = { $what } in { $to }
+sc-option-exchange-front = { $what } in the front line of skirmish { $to }
+sc-option-exchange-support = { $what } supporting skirmish { $to }
+sc-option-recharge = take { $what } back into your hand

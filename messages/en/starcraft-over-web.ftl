@@ -1,6 +1,5 @@
 # How a game of StarCraft ended, and the game in figures (web/src/games/starcraft/over).
 
-
 ## Who won, and how
 
 # $told: to a winner, to a member of the winning team, or to others; $n: how many have won
@@ -39,7 +38,6 @@ sc-over-decided = { $level ->
 sc-over-rematch = Rematch
 sc-over-play-on = Play on from round { $n }
 
-
 ## Standings
 
 sc-over-standings = Final standings
@@ -53,7 +51,6 @@ sc-over-head-goal = Objective
 sc-over-of = of { $n }
 sc-over-goal = { $have } of { $need }
 sc-over-out = eliminated in round { $n }
-
 
 ## Plots
 
@@ -146,20 +143,3 @@ sc-over-did = { $what ->
    *[obstructing] Obstructed others
 }
 
-
-## Replays
-
-# What begins at a place of the timeline
-sc-replay-landmark = { $landmark ->
-    [planning] Planning Phase
-    [execution] Execution Phase
-    [regrouping] Regrouping Phase
-   *[battle] Battle
-}
-# The same as a single letter
-sc-replay-letter = { $landmark ->
-    [planning] P
-    [execution] E
-    [regrouping] R
-   *[battle] B
-}

@@ -27,8 +27,11 @@ sc-rails-doing = { $what ->
         [research] Research
         [special_build] special Build
         [special_mobilize] special Mobilize
+        [star] the Star order
        *[special_research] special Research
     } on { $planet }
+    [defends] defends { $area }
+    [leads] chooses a Leadership card
     [places] places order { $n }
     [fights] fights for { $area }
     [sets-up] sets up the galaxy
@@ -52,6 +55,10 @@ sc-rails-seat-points = { $points ->
    *[other] { $points } conquest points of { $target }.
 }
 sc-rails-seat-team = Team { $number } has { $points } of { $target } conquest points.
+sc-rails-seat-tokens = { $n ->
+    [one] 1 resource token.
+   *[other] { $n } resource tokens.
+}
 sc-rails-seat-counts = { $workers ->
     [one] 1 worker is free
    *[other] { $workers } workers are free
@@ -137,6 +144,47 @@ sc-rails-specials-left = { $n ->
     [one] 1 special order left
    *[other] { $n } special orders left
 }
+# What the expansion adds to a sheet
+sc-rails-pool-room = { $n }/{ $spaces }
+sc-rails-pool-said = Special Order Pool: { $spaces ->
+    [0] no space
+    [any] room for all of them
+    [one] 1 space
+   *[other] { $spaces } spaces
+}{ $n ->
+    [0] , empty.
+   *[other] , with { $orders }.
+}
+sc-rails-pool-none = no space
+sc-rails-tokens = Resource tokens
+sc-rails-tokens-said = Resource tokens: { $minerals } mineral, { $gas } gas.
+sc-rails-defended = Defends { $area } this round
+# A Leadership card: until when it counts
+sc-rails-leader = { $waits ->
+    [true] { $until ->
+        [planning] Counts in the next Planning Phase
+        [execution] Counts in the next Execution Phase
+        [regrouping] Counts in the next Regrouping Phase
+       *[other] Counts from the next round on
+    }
+   *[false] { $until ->
+        [planning] Until the Planning Phase ends
+        [execution] Until the Execution Phase ends
+        [regrouping] Until the Regrouping Phase ends
+        [round] Until the round ends
+        [moment] Being carried out
+       *[game] For the rest of the game
+    }
+}
+sc-rails-leader-piece = { $piece ->
+    [due] still to come
+    [stands] in { $place }
+    [missed] never came
+   *[fallen] destroyed
+}
+sc-rails-leader-chosen = Face down: only you know it
+sc-rails-leader-said = Leadership card { $name }: { $note }.
+sc-rails-waiting = On a Leadership card: { $units }
 sc-rails-workers = Workers
 sc-rails-workers-free = { $n } ready
 sc-rails-workers-busy = { $n } at work

@@ -11,7 +11,10 @@ sct-welcome = { $side ->
     }
 } { $goal ->
     [0] The last player in the game wins.
-   *[other] Get { $goal } conquest points, or reach your faction’s objective, to win.
+   *[other] Get { $goal } conquest points, or reach { $objective ->
+        [card] the objective on your Special Victory card
+       *[sheet] your faction’s objective
+    }, to win.
 } Type ? for help.
 sct-standing = round { $round }, { $players } players, { $people ->
     [1] you are { $side }
@@ -33,6 +36,19 @@ sct-legend-routes = a route between planets, with the letters of whose transport
 sct-legend-orders = orders on a planet, the top one first: b build, m mobilize, r research, + special, ? face down
 sct-legend-workers = workers in the pool, and away
 sct-legend-cards = a Combat card: attack and health for the units named, and for all others
+# What not every game has
+sct-sign-stolen = Zea@A
+sct-sign-item = +Ura
+sct-sign-more-orders = [Md] Ms
+sct-legend-strategic = a strategic area: whoever controls it may execute orders on the planet as special ones
+sct-legend-types = after the limit: for ground units only, for flying units only
+sct-legend-points = a conquest point token in an area
+sct-legend-guard = a guard token
+sct-legend-installation = an installation, with its owner’s letter and its name
+sct-legend-hero = a hero
+sct-legend-item = an item of the scenario, after its carrier or in an area
+sct-legend-stolen = a stolen unit, with the letter of the player it was taken from
+sct-legend-more-orders = d in an area: a Defend order was executed there this round; s among the orders: a Star order
 
 
 ## Names and letters
@@ -73,7 +89,28 @@ sct-short-unit = { $unit ->
     [scourge] Scg
     [mutalisk] Mut
     [guardian] Gua
+    [medic] Med
+    [valkyrie] Val
+    [dark_templar] Dkt
+    [dark_archon] Dka
+    [corsair] Cor
+    [lurker] Lur
+    [devourer] Dev
+    [infested_terran] Inf
+    [sarah_kerrigan] Ker
+    [torrasque] Tor
+    [norad_ii] Nor
+    [jim_raynor_hero] Ray
+    [gantrithor] Gan
+    [zeratul] Ztl
+    [fenix] Fen
    *[other] { $unit }
+}
+sct-short-installation = { $kind ->
+    [infested_command_center] Icc
+    [warp_gate] Gate
+    [overmind] Ovm
+   *[cerebrate] Cer
 }
 sct-any-unit = any
 sct-card = { $attack }/{ $health } { $icons } ({ $low }/{ $weak })
@@ -86,7 +123,10 @@ sct-round = Round { $round }, { $phase ->
     [setup] setup
     [planning] Planning Phase
     [execution] Execution Phase
-   *[regrouping] Regrouping Phase
+   *[regrouping] Regrouping Phase{ $step ->
+        [0] {""}
+       *[other] , step { $step } of { $of }
+    }
 } · { $whose ->
     [you] your choice
     [none] the game is over
@@ -147,6 +187,8 @@ sct-pieces = supply: { $bases } bases, { $transports } transports
 sct-goal = Goal
 sct-objective = { $faction ->
     [elimination] the last player in the game wins
+    [survival] the last player with a base wins
+    [none] no objective: your Special Victory card is not in play
     [aldaris] wins when The End Draws Near is in play twice ({ $n } of { $of })
     [jim_raynor] from stage III: { $n } of { $of } areas with minerals or gas
     [arcturus_mengsk] from stage III: every area of { $of } planets (now { $n })
@@ -154,6 +196,34 @@ sct-objective = { $faction ->
     [overmind] from stage III: bases on { $n } of { $of } planets
    *[tassadar] from stage III: { $n } of { $of } areas, more than anyone else
 }
+sct-resource-tokens = tokens { $tokens }
+# $limit: no if any number of special orders may be executed
+sct-special-pool = special orders { $limit ->
+    [no] { $n }
+   *[yes] { $n }/{ $room }
+}{ $orders ->
+    [none] {""}
+   *[other] : { $orders }
+}
+sct-orders-lost = lost: { $orders }
+sct-orders-gained = gained: { $orders }
+sct-orders-stood = the Star order stood for: { $orders }
+sct-leaders = Leaders
+# $lasts: a phase or the round at whose end the card goes away, or something else
+sct-leader = { $name }{ $lasts ->
+    [planning] {" "}(until the Planning Phase ends)
+    [execution] {" "}(until the Execution Phase ends)
+    [regrouping] {" "}(until the Regrouping Phase ends)
+    [round] {" "}(until the round ends)
+   *[other] {""}
+}
+sct-leaders-waiting = from the next round: { $names }
+sct-leaders-face-down = { $name ->
+    [unknown] a Leadership card face down
+   *[other] face down: { $name }
+}
+sct-leaders-reserve = on a card: { $units }
+sct-leaders-unused = not used: { $names }
 sct-orders = Orders
 sct-tokens = { $n } { $order }
 sct-hand = Hand
@@ -186,6 +256,11 @@ sct-battle-health = +{ $n } health in every skirmish
 sct-battle-detector = all have Detector
 sct-battle-face-up = places its cards first and face up
 sct-battle-special = special order: +1 attack
+sct-battle-guarded = guard token: +2 health unless other bonuses give more
+sct-battle-restorable = after splash damage Recharge may return: { $cards }
+sct-battle-recharged = Recharge used
+sct-sacrifices = (Sacrifice)
+sct-card-collateral = { $card }, Collateral Damage
 sct-battle-splash = waiting for splash: { $cards }
 sct-skirmish = Skirmish { $n }{ $state ->
     [over] , over
@@ -206,6 +281,7 @@ sct-sum-part = { $attack }/{ $health } { $source ->
     [unit] support: { $name }
     [event] Event card
     [order] special order
+    [guard] guard token
    *[other] { $name }
 }{ $rule ->
     [none] {""}
@@ -223,6 +299,7 @@ sct-group = { $verb ->
     [move] Move
     [planet] Planet
     [order] Order
+    [defend] Defend
     [reveal] Reveal
     [unit] Unit
     [place] Place
@@ -238,6 +315,12 @@ sct-group = { $verb ->
     [deck] Card
     [worker] Pay
     [pay] Pay
+    [token] Token
+    [deploy] Place
+    [install] Place
+    [exchange-front] Exchange
+    [exchange-support] Exchange
+    [recharge] Card
     [event] Event
     [done] End
     [destroy] End
@@ -271,13 +354,29 @@ sct-order-text = { $order ->
     [mobilize] Move your units within this planet, and to it along routes with your transports; you may attack in one area.
     [research] With a base there: draw an Event card and three Combat cards, and learn a technology if you pay for it.
     [special_build] A Build order in which you may build one more unit, and one thing other than a worker costs one resource less.
+    [defend] In the Planning Phase, in an area that you control: you may move units there as with a Mobilize order, and a guard token is put there.
+    [star] Placed like any other order. When you reveal it, you execute it as any order that you could execute there.
     [special_mobilize] A Mobilize order; in its battle you may draw two more cards, and you have +1 attack in every skirmish.
    *[special_research] A Research order; at its end draw one more Event card, or take a card of the new technology into your hand at once.
 }
 sct-technology-cards = { $price }; cards: { $cards }
 
 sct-costs = costs { $price }
+sct-not-sold = cannot be bought
 sct-needs = needs { $need }
+sct-hero = hero ({ $unit }), comes with the card { $card }
+sct-leader-back = Leadership card, stage { $stage }{ $units ->
+    [none] {""}
+   *[other] ; you start with { $units }, { $workers } workers, { sct-transports } and { sct-bases-short }
+}
+sct-transports = { $transports ->
+    [one] 1 transport
+   *[other] { $transports } transports
+}
+sct-area-type = { $gain }, { $kind ->
+    [ground] for ground units only
+   *[air] for flying units only
+}
 sct-level = { $level }: { $price }{ $units ->
     [none] {""}
    *[other] , for { $units }
@@ -289,6 +388,7 @@ sct-pile = { $side ->
 }{ $pile ->
     [discards] discards
     [tech_deck] Technology deck
+    [leaders] Leadership cards not used
    *[events] Event cards discarded
 } ({ $n })
 sct-no-thing = I do not know what “{ $given }” is. Name a unit, a place, a building or a card.

@@ -1,6 +1,5 @@
 # StarCraft in words: the text view (web/src/games/starcraft/text) and its commands.
 
-
 ## The parts
 
 sc-text-orders = Orders
@@ -35,7 +34,7 @@ sc-text-retreat = { $name }: { $units } to { $area }
 
 ## Commands and help
 
-sc-text-commands = p torus tells about a planet, stack torus about its orders, s raynor about a player, sum 2 about the second skirmish; why hydralisk torus.1 says why this unit cannot go there.
+sc-text-commands = p torus tells about a planet, stack torus about its orders, s raynor about a player, sum 2 about the second skirmish; why hydralisk torus.1 says why this unit cannot go there. Three dots after a purchase let you choose who pays: unit marine, area torus.1 ...
 sc-text-no-skirmish = There is no skirmish “{ $words }”.
 sc-text-help-goal = { $n ->
     [one] Your goal: 1 conquest point. Conquest areas that you hold give points at the end of each round.
@@ -43,14 +42,6 @@ sc-text-help-goal = { $n ->
 }
 sc-text-help-round = Each round you place four orders face down, then all take turns revealing and executing them, the top order of a planet first.
 sc-text-help-keys = On the map, the arrow keys go from one thing you can pick to the next, Page Up and Page Down through everything; Enter picks. Numbers pick what is numbered, Enter sends what stands out.
-
-## Said at once
-
-sc-text-obstructed = You are obstructed: none of your orders lies on top. You draw an Event card.
-sc-text-eliminated = { $own ->
-    [true] You are eliminated.
-   *[false] { $name } is eliminated.
-}
 
 ## The map by keys
 

@@ -48,6 +48,22 @@ sc-web-area-allows = { $units ->
 }
 sc-web-area-held = { $owner }: { $what }
 sc-web-area-base = a base
+sc-web-installation = { $kind ->
+    [infested_command_center] an Infested Command Center
+    [warp_gate] the Warp Gate
+    [cerebrate] the Cerebrate
+   *[overmind] the Overmind
+}
+sc-web-area-strategic = strategic area
+sc-web-area-defended = Defend order of { $owner }
+sc-web-area-guards = { $n ->
+    [one] 1 guard token
+   *[other] { $n } guard tokens
+}
+sc-web-area-points = { $n ->
+    [one] 1 special conquest point
+   *[other] { $n } special conquest points
+}
 sc-web-area-free = nobody
 sc-web-area-limit = limit { $n }
 sc-web-area-room = { $n ->
@@ -83,6 +99,8 @@ sc-web-order-kind = { $order ->
     [research] Research
     [special_build] special Build
     [special_mobilize] special Mobilize
+    [defend] Defend
+    [star] Star
    *[special_research] special Research
 }
 sc-web-order-own = { $face ->
@@ -315,6 +333,10 @@ sc-web-permanent = { $resource ->
     [minerals] Permanent minerals
    *[gas] Permanent gas
 }
+sc-web-tokens = { $resource ->
+    [minerals] Mineral tokens
+   *[gas] Gas tokens
+}
 sc-web-resource = { $resource ->
     [minerals] Minerals
    *[gas] Gas
@@ -347,9 +369,47 @@ sc-web-sign = { $sign ->
    *[comet] New since your last decision
 }
 
+# What Brood War adds to the table, and what each piece does
+sc-piece-title = Brood War
+sc-piece = { $piece ->
+    [ground] Ground units only
+    [flying] Flying units only
+    [strategic] Strategic area
+    [defend] Defend order
+    [guard] Guard token
+    [coin-conquest] Special conquest point
+    [token] Resource token
+    [pool] Special Order Pool
+    [star] Star order
+    [stolen] Unit under Mind Control
+    [hero] Hero
+    [infested_command_center] Infested Command Center
+    [warp_gate] Warp Gate
+    [overmind] Overmind
+   *[cerebrate] Cerebrate
+}
+sc-piece-text = { $piece ->
+    [ground] Flying units can never be in this area, however they would come there.
+    [flying] Ground units can never be in this area, and nobody can build a base or an installation there.
+    [strategic] While you control it, you may execute your standard orders on this planet as special ones, and special ones there do not fill your pool.
+    [defend] Once in each Planning Phase: lay it face up in an area of yours instead of another order. Units may move there at once; then a guard token stays and the order comes back.
+    [guard] When a battle begins here, the defender may discard it: +2 health in every skirmish, unless other bonuses give more. It is lost with the area.
+    [coin-conquest] Whoever controls the area scores it, as if it were printed there.
+    [token] Pays for 1 mineral or 1 gas, without a worker. Then it is gone.
+    [pool] Special orders that you execute go here until the round ends: one space for each Research & Development module. Without a free space a special order can only be exchanged for an Event card.
+    [star] Arcturus Mengsk places it face down like any other order, and executes it as any order that he could execute there.
+    [stolen] It belongs to whoever has taken it, in every respect, until it is destroyed. Its colours are those of its first owner.
+    [hero] One of a kind, with a Leadership card. Splash damage does not hit it, and once destroyed it cannot be built again.
+    [infested_command_center] Its owner controls the area and can build Infested Terrans on this planet, even without a base. It is no base.
+    [warp_gate] Its owner controls the area. When a Regrouping Phase ends, units there may move to any areas that are empty or belong to the same player. It is no base.
+    [overmind] Its owner controls the area and scores 1 more conquest point in each round. It is no base.
+   *[cerebrate] Its owner controls the area and places one more order at the start of each Planning Phase. It is no base.
+}
+
 ## Planning
 
 sc-web-orders = Your orders
+sc-web-execute-as = Your Star order on { $planet }: choose the order that it stands for, or draw an Event card.
 sc-web-place-on = Place on { $planet }
 sc-web-runs = Orders on { $planet }, in the order of execution
 sc-web-runs-own = { $order ->
@@ -358,9 +418,25 @@ sc-web-runs-own = { $order ->
     [research] Your Research order
     [special_build] Your special Build order
     [special_mobilize] Your special Mobilize order
+    [star] Your Star order
    *[special_research] Your special Research order
 }
 sc-web-runs-other = An order of { $owner }
+# A special order that is not in hand
+sc-web-order-away = { $where ->
+    [pool] In the pool
+   *[gone] Out of the game
+}
+sc-web-pool = Special Order Pool
+# -1: there is no limit
+sc-web-pool-left = { $n ->
+    [-1] It takes any number of special orders.
+    [0] No space: a special order can only be an Event card.
+    [one] You can execute one special order.
+   *[other] You can execute { $n } special orders.
+}
+sc-web-pool-strategic = None is needed on { $planets }: you hold the strategic area.
+sc-web-defend-in = Defend { $area }
 sc-web-runs-covered = Others may still place orders on top of it.
 
 sc-web-runs-place = { $n ->
@@ -399,7 +475,7 @@ sc-web-forecast-attack = +{ $n } attack
 ## Why something is locked, in a few words beside it
 
 sc-lock = { $rule ->
-    [SC-BUILD-02] no base of yours here
+    [SC-BUILD-02] no base here
     [SC-BUILD-05] no route here
     [SC-BUILD-06] you have one on every route
     [SC-BUILD-08] build limit reached
@@ -421,6 +497,12 @@ sc-lock = { $rule ->
     [SC-PLAN-04] none left
     [SC-PLAN-07] R&D module needed
     [SC-VAR-09] your team would fill it
+    [BW-DEFEND-01] used in this phase
+    [BW-DEFEND-03] only in your areas
+    [BW-INST-07] nothing infested
+    [BW-LEADCARD-17] no unused token
+    [BW-ORDER-03] no room in your pool
+    [BW-PLANET-04] no base among flyers
    *[other] not now
 }
 

@@ -27,6 +27,16 @@ why-SC-PLAN-01 = You are placing an order: first choose its planet, then the tok
 why-SC-PLAN-03 = An order goes to a planet where you have a unit or a base, or to one next to it.
 why-SC-PLAN-04 = You have no such order left.
 why-SC-PLAN-07 = You cannot place more special orders: each needs a Research & Development module.
+why-SC-EXEC-03 = A revealed order is executed as what it shows, or you draw an Event card.
+why-BW-DEFEND-01 = You have used your Defend order in this Planning Phase.
+why-BW-DEFEND-03 = A Defend order goes in an area that you control, never on the stack of a planet.
+why-BW-DEFEND-04 = Units move into the area of your Defend order, from its planet or over one of your transports.
+why-BW-DEFEND-07 = Only the defender can use a guard token, at the start of a battle in its area.
+why-BW-LEADCARD-07 = Subtle Influence: you can place only one order there in this Planning Phase.
+why-BW-LEADCARD-17 = A Star order is executed as another order; for a special one, you need an unused token of its kind.
+why-BW-ORDER-02 = A special order is executed as what it shows, or you draw an Event card.
+why-BW-ORDER-03 = Your pool is full: it has room for one special order for each Research & Development module.
+why-BW-ORDER-07 = Only on a planet where you control a strategic area can you execute it as a special order.
 
 
 ## Paying
@@ -39,6 +49,8 @@ why-SC-ECON-18 = You do not have enough workers: { $workers ->
     [one] only 1 is
    *[other] only { $workers } are
 } in your pool, and each pays for one mineral or gas.
+
+why-BW-TOKEN-02 = A resource token pays for one resource of its own kind that is still due, and you need one.
 
 
 ## Build orders
@@ -62,6 +74,11 @@ why-SC-BUILD-22 = You have no token or no space left for that module.
 why-SC-BUILD-23 = You can build one base in an order, in an area of { $planet } where you have a unit.
 why-SC-BUILD-24 = You already have a base on { $planet }; you cannot have two.
 why-SC-BUILD-25 = Someone else has a base in that area.
+why-BW-PLANET-04 = Only flying units can be there: no base and no installation.
+why-BW-INST-02 = An area holds one base or one installation, whoever has it.
+why-BW-INST-07 = Infested Terrans are built where you have an Infested Command Center.
+why-BW-INST-09 = All Infested Command Centers are on the board.
+why-BW-CARD-20 = Once in a Build order you can place an Infested Command Center on { $planet }, in an area with one of your Queens, if you have learned the technology.
 why-SC-MODULE-01 = Your race has no such module.
 why-SC-VAR-09 = Your team would have a base in every area of { $planet }.
 
@@ -72,6 +89,8 @@ why-SC-COMP-04 = You have none left in your supply.
 why-SC-COMP-07 = You can only destroy your own pieces while you execute your own order, outside of battle.
 why-SC-COMP-09 = Only your own units, bases and transports can be destroyed this way.
 why-SC-COMP-10 = That area is full.
+why-BW-PLANET-02 = That area is only for flying units, or only for ground units.
+why-BW-PLANET-03 = None of these units may be in that area: it is only for flying units, or only for ground units.
 
 
 ## Mobilize orders
@@ -96,6 +115,7 @@ why-SC-CARD-P-07 = Recall brings one of your units to an area of { $planet } wit
 why-SC-RES-02 = In a Research order you first draw an Event card, then three Combat cards or none, then buy a technology or none.
 why-SC-RES-04 = You draw three Combat cards, or none.
 why-SC-RES-05 = Your Technology deck has no card of that technology.
+why-BW-CARD-22 = That card comes only with Sarah Kerrigan; it cannot be bought.
 why-SC-RES-07 = Only cards of the technology you have just learned can go to your hand.
 why-SC-RES-10 = A special Research order gives one of the new cards or an Event card.
 why-SC-RES-11 = There are no Combat cards left to draw.
@@ -126,6 +146,9 @@ why-SC-EVENT-25 = The unit appears in an area where only you have units.
 why-SC-EVENT-28 = Only a partially depleted area can become fresh again.
 why-SC-EVENT-37 = You have already chosen that area; choose another one.
 why-SC-EVENT-38 = The card gives you a building or a module; you cannot decline.
+why-BW-CARD-13 = Maelstrom stops another player’s Mobilize order on a planet with one of your Dark Archons.
+why-BW-CARD-24 = You can choose one of your unused Stage I Leadership cards, or none.
+why-BW-CARD-28 = You must choose one of your unused Stage III Leadership cards.
 why-SC-EVENT-41 = Units move to another area of the same planet that is friendly to them or empty.
 why-SC-EVENT-42 = The card gives you a technology; you cannot decline.
 why-SC-ECON-15 = You can only choose an area with minerals or gas that is not yet depleted.
@@ -151,4 +174,9 @@ why-SC-CLOAK-01 = A cloaked unit withdraws to another friendly or empty area of 
 why-SC-CLOAK-02 = The area is full.
 why-SC-EVENT-32 = You need Adaptive Strategy to look at two cards from the deck.
 why-SC-SPLASH-09 = None of the triggered cards can hit this unit.
+why-BW-LEAD-16 = Heroes are immune to splash damage.
 why-SC-SPLASH-10 = You must destroy as many units as possible, and this choice would destroy fewer.
+why-BW-CARD-06 = Charon Boosters are for a defender with a Goliath against an attacker with a flying unit that is not a hero.
+why-BW-CARD-10 = Leg Enhancement needs one of your Zealots in the battle, and an enemy ground unit that is not a hero.
+why-BW-MODULE-02 = You can exchange two different units without Assist, but not two that support the same skirmish.
+why-BW-MODULE-03 = A unit can only go in front of an enemy that is able to attack it.

@@ -25,13 +25,19 @@ sc-permanent = { $kind ->
     [minerals] the minerals on your sheet
    *[gas] the gas on your sheet
 }
+sc-token = { $kind ->
+    [minerals] a mineral token
+   *[gas] a gas token
+}
 sc-order = { $order ->
     [build] Build
     [mobilize] Mobilize
     [research] Research
     [special_build] special Build
     [special_mobilize] special Mobilize
-   *[special_research] special Research
+    [special_research] special Research
+    [defend] Defend
+   *[star] Star
 }
 sc-resource = { $kind ->
     [minerals] mineral
@@ -47,6 +53,7 @@ sc-amount-conquest = { $n ->
     [one] 1 conquest point
    *[other] { $n } conquest points
 }
+sc-amount-strategic = strategic
 sc-free = nothing
 
 # Combat cards: a name or icons with the large values; what a nameless reinforcement adds
@@ -94,9 +101,18 @@ sc-units = { $n ->
         [archon] an { $name }
         [arbiter] an { $name }
         [ultralisk] an { $name }
+        [infested_terran] an { $name }
+        [fenix] { $name }
+        [jim_raynor_hero] the hero { $name }
+        [sarah_kerrigan] { $name }
+        [zeratul] { $name }
+        [gantrithor] the { $name }
+        [norad_ii] the Norad II
+        [torrasque] the { $name }
        *[other] a { $name }
     }
    *[other] { $n } { $unit ->
+        [dark_templar] { $name }
         [high_templar] { $name }
         [scourge] { $name }
        *[other] { $name }s
@@ -123,11 +139,18 @@ sc-prompt-faction = Choose your faction.
 sc-prompt-place-planet = Which of your planets do you place now?
 sc-prompt-place-cell = Where does { $planet } go?
 sc-prompt-place-turn = How do you turn { $planet }?
-sc-prompt-starting-base = Place your first base on { $planet }, or wait for your second planet?
+sc-prompt-starting-base = { $n ->
+    [0] Place your first base on { $planet }, or wait for your second planet?
+   *[other] Place your first base on { $planet }, or wait for another of your planets?
+}
 sc-prompt-starting-base-now = Where on { $planet } does your first base go?
 sc-prompt-z-axis-major = A z-axis route: where does its major end go?
 sc-prompt-z-axis-minor = And its minor end?
 sc-prompt-starting-unit = Where does your { $unit } start?
+sc-prompt-starting-unit-left = { $n ->
+    [one] One of your units finds no room on your planet. Which one stays in the supply?
+   *[other] { $n } of your units find no room on your planet. Which one stays in the supply?
+}
 sc-prompt-starting-transport = On which route does your transport start?
 
 # Planning Phase
@@ -138,12 +161,16 @@ sc-prompt-order-where = { $n ->
    *[other] Place order { $n } of 4: where?
 }
 sc-prompt-order-which = Which order on { $about }?
+sc-prompt-defend-move = Defend order in { $about }: which units move there?
 
 # Execution Phase
 sc-prompt-reveal = Which of your orders do you reveal?
 # The same where there is little room
 sc-brief-reveal = Your turn.
 sc-prompt-execute = Your { $order } order on { $planet }: execute it, or draw an Event card instead?
+sc-prompt-subtle-influence = { $about }: on which planet can everybody else place only one order?
+sc-prompt-spend-order = Your special order has been executed: where does its token go?
+sc-prompt-stop-order = { $about }: stop the { $order } order on { $planet }?
 sc-prompt-double-time = Use { $about } before you execute the { $order } order?
 
 # Build order
@@ -156,14 +183,20 @@ sc-workers = { $workers ->
 }
 sc-prompt-new-unit-area = Where on { $planet } does the new { $about } go?
 sc-prompt-sacrifice = Where is the unit you give up for the { $about }?
+sc-prompt-sacrifice-which = Your own unit or a stolen one: which do you give up for the { $about }?
 sc-prompt-tech-unit-area = Where does the { $about } appear?
 sc-prompt-discount = Which resource do you save?
 sc-prompt-pay = Pay { $price }: accept the suggestion, or send workers one by one. You have { sc-workers }.
+sc-prompt-gain-token = Take { $n ->
+    [one] a resource token
+   *[other] { $n } resource tokens
+}: which kind?
 sc-prompt-gain-upgrade = Which building or module do you take? You have { sc-workers }.
 
 # Mobilize order
 sc-prompt-move = Mobilize order on { $planet }: which unit moves there, or within it?
 sc-prompt-move-to = Where on { $planet } does your { $unit } go?
+sc-prompt-evading-transport = Which of your transports from { $about } carried units past the Limited Orbital Defense? It is destroyed.
 sc-prompt-lift-off = Move your base on { $planet }?
 sc-prompt-recall = Recall: bring a unit to one of your Arbiters on { $planet }?
 sc-prompt-recall-to = Which Arbiter does your { $unit } go to?
@@ -181,6 +214,10 @@ sc-prompt-research-bonus = Special order: take one of the new cards into your ha
 # Battles
 sc-prompt-start-of-battle = The battle for { $area } begins: use an ability?
 sc-prompt-consume = Consume: which of your units in { $area } do you destroy, or a worker instead?
+sc-prompt-early-loss = The battle for { $area } begins: which of your units do you lose?
+sc-prompt-exchange = Exchange two of your units? Which is the first?
+sc-prompt-exchange-for = Which unit changes places with your { $unit }?
+sc-prompt-recharge = Recharge: take one of your cards back into your hand?
 sc-prompt-extra-draw = Draw { $n ->
     [one] 1 more Combat card
    *[other] { $n } more Combat cards
@@ -196,6 +233,9 @@ sc-prompt-next-skirmish = Which skirmish is resolved next?
 sc-prompt-supporter = The enemy cannot hit your { $unit } in front: which supporting unit do you lose?
 sc-prompt-end-of-destroy-step = Skirmish { $n } ends: what happens first?
 sc-prompt-broodling = Spawn Broodling: which of your units do you lose?
+sc-prompt-feedback = Feedback: which of your Assist units do you lose?
+sc-prompt-collateral = Collateral Damage in { $area }: what do you destroy?
+sc-prompt-give-up-stolen = Mind Control: both your tokens are in use. Destroy a unit you control to take the { $enemy }?
 sc-prompt-withdraw = Your cloaked { $about } gets away: where to?
 sc-prompt-splash = Splash damage: which of your units do you lose?
 sc-prompt-nuke = A Nuke falls: which of your units do you lose?
@@ -232,6 +272,8 @@ sc-prompt-deplete-up-to = { $about }: which area do you deplete by one step, if 
 sc-prompt-restore = { $about }: make a partially depleted area fresh again?
 sc-prompt-saboteur = { $about }: which Event card do you discard?
 sc-prompt-informant = { $about }: which Event card do you take?
+sc-prompt-subtle-planning = { $about }: which Leadership card takes the place of the one you have, if any?
+sc-prompt-inspiring-leadership = { $about }: which Leadership card do you resolve now?
 sc-prompt-assault-from = { $about }: which area do units move from?
 sc-prompt-assault-to = { $about }: which area do they move to?
 sc-prompt-assault-unit = { $about }: which unit moves, if any?
@@ -242,6 +284,7 @@ sc-prompt-assault-loss = { $about }: too many units there. Which one do you lose
 
 sc-ending-conquest-points = { sc-ending-win } with the most conquest points.
 sc-ending-objective = { sc-ending-win } by reaching the objective on the faction sheet.
+sc-ending-card-objective = { sc-ending-win } by reaching the objective on a Leadership card.
 sc-ending-end-draws-near = The end has come: { sc-ending-win-on }.
 sc-ending-elimination = { sc-ending-win } as the last { $n ->
     [one] player

@@ -157,6 +157,7 @@ help-programs = Programs, weakest first (or your own, as module:Class)
 help-options = Options of { $game }, as in --option KEY=VALUE
 # What an option is about, its values, and the one that is taken if nothing is said.
 help-values = { $about } One of: { $values }; default: { $usual }.
+help-needs = { $said } Only with { $needs }.
 
 
 ## A game without a screen of its own

@@ -19,7 +19,7 @@ gallery-count = { $n ->
 gallery-count-of = { $n } of { $of } cards
 gallery-missing = There is no card called { $card } here.
 gallery-note = { $game ->
-    [starcraft] StarCraft’s cards as text, in our own words. ≈ marks what was reconstructed.
+    [starcraft] StarCraft’s cards and pieces, in our own words. ≈ marks what was reconstructed.
    *[other] ≈ marks what no public list confirms; it was reconstructed to fit everything known. A card pack with the printed facts can replace it.
 }
 
@@ -43,6 +43,7 @@ gallery-filter = { $filter ->
 gallery-box = { $box ->
     [clone_wars] Clone Wars
     [first_edition] First edition
+    [brood_war] Brood War
    *[base] Base game
 }
 gallery-side = { $side ->
@@ -61,11 +62,20 @@ gallery-kind = { $kind ->
     [base] Bases
     [combat_card] Combat cards
     [technology] Technologies
+    [leadership] Leadership cards
+    [module] Modules
+    [installation] Installations
+    [planet] Planets
    *[event] Event cards
 }
 gallery-one = { $kind ->
     [combat_card] Combat card
     [technology] Technology
+    [leadership] Leadership card
+    [unit] Unit
+    [module] Module
+    [installation] Installation
+    [planet] Planet
    *[event] Event card
 }
 gallery-has = { $has ->
@@ -128,6 +138,47 @@ gallery-minerals = { $minerals ->
    *[other] { $minerals } minerals
 }
 gallery-free = free
+# A Leadership card
+gallery-trait = { $trait ->
+    [hero] Hero
+   *[special_victory] Special Victory
+}
+gallery-lasts = { $lasts ->
+    [game] For the rest of the game
+    [planning] In the next Planning Phase
+    [execution] In the next Execution Phase
+    [regrouping] In the next Regrouping Phase
+    [round] For the next round
+   *[moment] Once
+}
+gallery-forces = Starting forces: { $forces }
+gallery-workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
+gallery-transports = { $n ->
+    [one] 1 transport
+   *[other] { $n } transports
+}
+gallery-bases = { $n ->
+    [one] 1 base
+   *[other] { $n } bases
+}
+# An area of a planet
+gallery-area = Area { $number }: { $yields ->
+    [minerals] minerals { $amount }
+    [gas] gas { $amount }
+    [conquest] conquest points { $amount }
+   *[strategic] strategic
+}, limit { $limit }{ $allows ->
+    [ground] , ground units only
+    [flying] , flying units only
+   *[all] {""}
+}
+gallery-pieces = { $n ->
+    [one] one piece
+   *[other] { $n } pieces
+}
 gallery-for-all = for all units
 gallery-stage = Stage { $n ->
     [1] I

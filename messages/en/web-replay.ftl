@@ -14,14 +14,27 @@ web-replay-line = Timeline
 web-replay-ways = Replay controls
 web-replay-begin = The table is set up.
 web-replay-unseen = You cannot see this step from this perspective.
-web-replay-position = turn { $turn } · step { $step } of { $of }
-web-replay-mark = Turn { $turn }: { $line }
+# $span: what the players of the game count
+web-replay-position = { $span ->
+    [round] round
+   *[turn] turn
+} { $turn } · step { $step } of { $of }
+web-replay-mark = { $span ->
+    [round] Round
+   *[turn] Turn
+} { $turn }: { $line }
 web-replay-first = Go to the beginning
 web-replay-last = Go to the end
 web-replay-previous = One step back
 web-replay-next = One step forward
-web-replay-previous-turn = One turn back
-web-replay-next-turn = One turn forward
+web-replay-previous-turn = One { $span ->
+    [round] round
+   *[turn] turn
+} back
+web-replay-next-turn = One { $span ->
+    [round] round
+   *[turn] turn
+} forward
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-play-key = Play or pause the replay
@@ -39,7 +52,10 @@ web-record = Download the record
 ## Playing on
 
 web-play-on = Play on from here
-web-play-on-about = A new table continues this game after step { $step }, in turn { $turn }. Who sits where?
+web-play-on-about = A new table continues this game after step { $step }, in { $span ->
+    [round] round
+   *[turn] turn
+} { $turn }. Who sits where?
 web-play-on-reshuffled = Everything anyone had seen by then stays as it was. What nobody had seen, such as the order of the decks, is shuffled again.
 web-play-on-now = Create the table
 

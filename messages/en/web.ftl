@@ -1,7 +1,6 @@
 # What the browser says around any game (web/src). The words of the lobby are in lobby.ftl, those of
 # a game's table in its own file, clone-wars-web.ftl. A message that nothing uses fails a test.
 
-
 ## Pages
 
 web-title = { $page } – Orrery
@@ -15,7 +14,6 @@ web-try-again = Try again
 web-not-found = There is no page here
 web-not-found-why = The address may be mistyped.
 web-to-lobby = Back to the lobby
-
 
 ## The server
 
@@ -41,11 +39,9 @@ web-stopped-passed = { $done ->
    *[other] Only { $done } steps were done
 }: then it was someone else’s decision.
 
-
 ## Heard by screen readers
 
 web-and-more = And { $more } more in the log.
-
 
 ## Times
 
@@ -56,7 +52,6 @@ web-days = { $n ->
     [one] a day
    *[other] { $n } days
 }
-
 
 ## Around any table
 
@@ -381,7 +376,6 @@ web-rematch = { $seats ->
 }
 web-rematch-join = Go to the rematch
 
-
 ## The text view
 
 web-text-prompt = Prompt
@@ -413,41 +407,4 @@ web-hint-line = { $label } – { $why }
 web-why-line = { $sentence } ({ $rule })
 web-why-possible = This is possible: { $pick }
 
-# Clone Wars in words
-web-text-side = { $name }, { $side }
-web-text-card = Card { $number }
 web-text-none = none
-web-text-cost = cost { $n }
-web-text-attack = attack { $n }
-web-text-resources = resources { $n }
-web-text-force = Force { $n }
-web-text-hit_points = hit points { $n }
-web-text-target_value = target { $n }
-web-text-reward = Reward for defeating it: { $text }
-web-text-left = { $left } of { $of } hit points left
-web-text-committed = joins an attack
-web-text-attacked = has attacked
-web-text-no-base = No base in play.
-web-text-base = Base { $name }, { $left }
-web-text-pool = Resources { $n }
-web-text-won = { $n ->
-    [one] One base destroyed
-   *[other] { $n } bases destroyed
-}
-web-text-unit = Unit { $what }
-web-text-ship = Ship { $what }
-web-text-piles = Hand { $hand }, deck { $deck }, discard { $discard }, exile { $exile }
-web-text-hand = Hand
-web-text-row = Galaxy row
-web-text-pilots = { $n ->
-    [one] One Outer Rim Pilot
-   *[other] { $n } Outer Rim Pilots
-} to buy
-web-text-galaxy = Galaxy deck { $deck }, discard { $discard }
-web-text-the-force = The Force
-web-text-force-nobody = It is with nobody.
-web-text-force-near = It is on your side, on space { $n } of 3.
-web-text-force-far = It is on the other side, on space { $n } of 3.
-web-text-attacks = Attacks in preparation
-web-text-attack-on = { $who } against { $target }
-web-text-the-base = the base

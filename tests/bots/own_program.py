@@ -2,6 +2,7 @@
 
 from random import Random
 
+from orrery.bots.chance import EagerBot
 from orrery.core.window import Answer, AnyWindow
 
 
@@ -57,3 +58,7 @@ class NoProgram:
 
 
 a_number = 7
+
+
+class Twin(EagerBot):
+    """Plays as `eager` does, under another name."""

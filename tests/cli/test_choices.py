@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 import click
 import pytest
@@ -15,7 +16,9 @@ from tests.core.toy import Toy
 
 
 class Clashing(Toy):
-    """A game whose options are called like those of the command."""
+    """A game whose options are called like those of the command; one is not always there."""
+
+    choices = MappingProxyType({"expansion": ("none", "big")})
 
     def settings(self, given: Mapping[str, str]) -> Settings:
         names = ("mode", "seed", "saved", "help", "long_name")
@@ -44,6 +47,12 @@ def heard(monkeypatch: pytest.MonkeyPatch, *typed: str) -> tuple[int | None, dic
 def test_an_option_of_a_game_is_given_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     typed = ("--mode", "full", "--long-name", "x")
     assert heard(monkeypatch, *typed) == (None, {"mode": "full", "long_name": "x"})
+
+
+def test_an_option_that_a_usual_game_lacks_is_given_by_its_name_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert heard(monkeypatch, "--expansion", "big") == (None, {"expansion": "big"})
 
 
 def test_a_name_that_the_command_has_means_the_command_s(monkeypatch: pytest.MonkeyPatch) -> None:

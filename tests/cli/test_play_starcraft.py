@@ -69,6 +69,15 @@ def test_options_have_words_of_their_own(tmp_path: Path) -> None:
     assert saved["bots"] == ["", "eager", "simple", "random"]
 
 
+def test_brood_war_is_played_by_its_name(tmp_path: Path) -> None:
+    wished = ("--expansion", "brood-war", "--planets", "two-of-three", "--players", "4")
+    given = answers(tmp_path, (*GAME, *wished, "--factions", "random"), ["1"])
+    assert "lays down a Leadership card." in given["1"]
+    saved = json.loads((tmp_path / "starcraft.json").read_text("utf-8"))["settings"]
+    assert (saved["expansion"], saved["planets"]) == ("brood_war", "two_of_three")
+    assert saved["heroes"] == "mortal"
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [
@@ -77,6 +86,8 @@ def test_options_have_words_of_their_own(tmp_path: Path) -> None:
         (("--bots", "eager", "--seats", "human,eager"), "either --seats or --bots"),
         (("--galaxy", "small"), "galaxy cannot be 'small'"),
         (("--players", "7"), "SC-SETUP-12"),
+        (("--heroes", "immune"), "BW-SETUP-01"),
+        (("--expansion", "brood-war", "--leadership", "no", "--heroes", "immune"), "BW-OPT-07"),
     ],
 )
 def test_a_wrong_request_is_reported(tmp_path: Path, options: tuple[str, ...], said: str) -> None:

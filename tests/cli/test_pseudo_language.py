@@ -34,8 +34,8 @@ def messages(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ("game", "size", "picks", "every", "options"),
     [
         ("clone-wars", (80, 24), 240, 20, {}),
-        ("clone-wars", (100, 45), 240, 20, {"mode": "full"}),
-        ("starcraft", (140, 45), 400, 40, QUICK),
+        pytest.param("clone-wars", (100, 45), 240, 20, {"mode": "full"}, marks=pytest.mark.slow),
+        pytest.param("starcraft", (140, 45), 400, 40, QUICK, marks=pytest.mark.slow),
         ("starcraft", (100, 30), 400, 20, PLACED),
     ],
     ids=["clone-wars small", "clone-wars", "starcraft", "starcraft small"],

@@ -15,7 +15,7 @@ from orrery.core.window import Window
 from orrery.games import new_match
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.knowledge.battles import sums
-from orrery.starcraft.knowledge.worlds import determinize
+from orrery.starcraft.knowledge.worlds.dealing import determinize
 from tests.cli.starcraft_screens import (
     COMFORTABLE,
     NARROW,

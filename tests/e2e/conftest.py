@@ -3,9 +3,9 @@ run."""
 
 from __future__ import annotations
 
-import os
-import time
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -55,20 +55,22 @@ def executable() -> str:
     return found
 
 
+@contextmanager
+def alone(lock: Path, patience: float = 600.0) -> Iterator[None]:
+    """One process after the other. A transaction keeps the others out, and ends with its process,
+    however that ends."""
+    with closing(sqlite3.connect(lock, timeout=patience, isolation_level=None)) as database:
+        database.execute("BEGIN EXCLUSIVE")
+        yield
+
+
 @pytest.fixture(scope="session")
-def built(executable: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+def built(executable: str) -> None:
     """The client, built if it is not; by one of the processes that run tests side by side."""
-    lock = tmp_path_factory.getbasetemp().parent / "client.lock"
-    while not client.is_ready():
-        try:
-            os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
-        except FileExistsError:
-            time.sleep(0.5)
-            continue
-        try:
-            client.prepare()
-        finally:
-            lock.unlink()
+    folder = Path(environment.ROOT) / "build"
+    folder.mkdir(exist_ok=True)
+    with alone(folder / "client.lock"):
+        client.prepare()
 
 
 @pytest.fixture(scope="session")

@@ -54,9 +54,9 @@ class LobbyPage:
 class NewTablePage:
     """The form of a new table in somebody's browser."""
 
-    def __init__(self, visitor: Visitor, address: str) -> None:
+    def __init__(self, visitor: Visitor, address: str, game: str = "") -> None:
         self.page: Page = visitor.page
-        visitor.visit(f"{address}/new")
+        visitor.visit(f"{address}/new?game={game}" if game else f"{address}/new")
 
     def seat(self, number: int) -> Locator:
         return self.page.get_by_role("region", name=f"Seat {number}")

@@ -12,6 +12,7 @@ from functools import cache
 from random import Random
 
 from orrery.core.record import Record
+from tests.e2e.expanded_positions import CASES, EXPANDED, EXPANDED_WILD
 from tests.e2e.opened import now
 from tests.e2e.wild_battles import WILD, wild
 from tests.starcraft.marches import march
@@ -344,12 +345,14 @@ MADE: dict[str, Callable[[], Position]] = {
 }
 
 
+WILDS = WILD | EXPANDED_WILD
+PROMPTS = (*MADE, *EXPANDED, *WILDS)
+
+
 @cache
-def position(prompt: str) -> Record:
-    """The record of a game up to this question."""
-    found = now(MADE[prompt]()) if prompt in MADE else wild(WILD[prompt], prompt)
-    assert found is not None, f"{prompt} is not asked any more"
+def position(name: str) -> Record:
+    """The record of a game up to this question, or up to one of the cases of the expansion."""
+    made = MADE | EXPANDED | {key: case.make for key, case in CASES.items()}
+    found = now(made[name]()) if name in made else wild(WILDS[name], name)
+    assert found is not None, f"{name} is not asked any more"
     return found.record()
-
-
-PROMPTS = (*MADE, *WILD)

@@ -26,12 +26,14 @@ from orrery.starcraft import STARCRAFT
 from orrery.starcraft.board.state import StarCraftGame
 from scripts import browser as chromium
 from tests.e2e.conftest import FLAGS
+from tests.e2e.expanded_positions import CASES
 from tests.e2e.opened import game_of
 from tests.e2e.positions import PROMPTS, position
 from tests.e2e.server import Server
 from tests.e2e.starcraft_gestures import Json, Wish, wish_in
 from tests.e2e.starcraft_hands import Hands
 from tests.e2e.starcraft_keys import KeyHands
+from tests.e2e.starcraft_touch import TouchHands
 from tests.e2e.visitor import AT_ONCE, Visitor
 
 By = Literal["mouse", "touch", "keys"]
@@ -40,16 +42,21 @@ GO = '(to) => { history.pushState(null, "", to); dispatchEvent(new PopStateEvent
 """To another table without loading the page again."""
 PUT_OFF = ("destroy", "done", "look")
 AHEAD = 30
-DRAWN = ".galaxy .layer, .board, .phone-battle, .phone .panel, [data-tile^='faction ']"
+SHOWN = (
+    ".galaxy .layer, .board, .phone-battle, .phone .panel, .hand-page, .offer, "
+    "[data-tile^='faction ']"
+)
 
 
-def wishes_of(game: StarCraftGame) -> list[Wish]:
-    """The first thing that can be done, and what follows it: nobody declines."""
+def wishes_of(game: StarCraftGame, first: str = "") -> list[Wish]:
+    """What is wanted first or else the first thing that can be done, and what follows it: nobody
+    declines."""
     assert game.decision is not None
     copy, seat, wishes = game.copy(), game.decision.seat, list[Wish]()
     while copy.decision is not None and copy.decision.seat == seat and len(wishes) < AHEAD:
         options = STARCRAFT.verbs.options(copy)
         text = next((one for one in options if one not in PUT_OFF), [*options][-1])
+        text = first if first and not wishes else text
         wishes.append(wish_in(copy, text))
         copy.play(options[text])
     return wishes
@@ -79,25 +86,23 @@ def open_table(server: Server, record: Record, game: StarCraftGame) -> Json:
     return server.open(record, *seats)
 
 
-NAMES: Json = {}
-"""What things are called, the same at every table."""
-
-
 def names_at(server: Server, made: Json) -> Json:
-    if not NAMES:
-        NAMES.update(server.get(f"{made['id']}/printed"))
-    return NAMES
+    """What things are called at a table: each box has numbers of its own."""
+    names: Json = server.get(f"{made['id']}/printed")
+    return names
 
 
 def wait_for_question(visitor: Visitor) -> None:
     """Until a question is asked, and what answers it has been drawn."""
     visitor.page.wait_for_selector(".prompt.mine")
-    visitor.page.wait_for_selector(DRAWN, state="attached")
+    visitor.page.wait_for_selector(SHOWN, state="attached")
     visitor.settle()
 
 
 def hands_of(visitor: Visitor, by: By, names: Json) -> Hands:
-    return KeyHands(visitor, names=names) if by == "keys" else Hands(visitor, by, names)
+    if by == "mouse":
+        return Hands(visitor, names=names)
+    return KeyHands(visitor, names) if by == "keys" else TouchHands(visitor, names)
 
 
 def answer(
@@ -109,7 +114,7 @@ def answer(
     made = open_table(server, record, game)
     link = server.link(made, seat_of(game))
     visitor.page.evaluate(GO, link.removeprefix(server.address))
-    wishes = wishes or wishes_of(game)
+    wishes = wishes or wishes_of(game, CASES[prompt].wish if prompt in CASES else "")
     try:
         wait_for_question(visitor)
         hands = hands_of(visitor, by, names_at(server, made))
@@ -136,7 +141,7 @@ def main() -> None:
     parser.add_argument("prompts", nargs="*", metavar="prompt")
     given = parser.parse_args()
     folder = Path(tempfile.mkdtemp())
-    server, prompts, found = Server(folder), given.prompts or PROMPTS, list[str]()
+    server, prompts, found = Server(folder), given.prompts or (*PROMPTS, *CASES), list[str]()
     server.start()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)

@@ -3,7 +3,8 @@
 It is the real one, except that programs answer without a pause, that a program may play for whoever
 is away at once, that a clock waits for nobody who has just come, that time passes when a test says
 so, that chance comes from the share that a table's maker brings (the same share makes the same
-game), and that a table can begin in the midst of a game, whose record it tells.
+game), that a table can begin in the midst of a game, whose record it tells, and that it ends with
+whoever started it.
 
     python -m tests.e2e.server PORT DATABASE CLIENT
 """
@@ -14,6 +15,7 @@ import os
 import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -73,7 +75,7 @@ class Server:
                 ],
                 cwd=ROOT,
                 env={**os.environ, **self._environment},
-                stdin=subprocess.DEVNULL,
+                stdin=subprocess.PIPE,  # closed when this process ends, however it ends
                 stdout=said,
                 stderr=said,
             )
@@ -93,7 +95,7 @@ class Server:
         """End it at once, as a power cut would."""
         if self._process:
             self._process.kill()
-            self._process.wait(PATIENCE)
+            self._process.communicate(timeout=PATIENCE)
         self._process = None
 
     @property
@@ -219,7 +221,15 @@ async def record_of(table: str, state: State) -> Json:
     return {"record": live_game.record().to_text()}
 
 
+def end_with_parent() -> None:
+    """Whoever started this server may be killed; nobody else would end it."""
+    while os.read(0, 1):
+        pass
+    os._exit(1)
+
+
 def main() -> None:
+    threading.Thread(target=end_with_parent, daemon=True).start()
     port, database, client = sys.argv[1:]
     secrets.new_table_secret = lambda: "00" * 32
     secrets.new_nonce = lambda: "00" * 16

@@ -14,9 +14,18 @@ PIECES = {
     ("build-base", "base"): 2,
     ("end-benefit", "conquest"): 3,
     ("research-bonus", "draw-event"): 4,
+    ("build-forces", "install"): 5,
 }
 """What is pointed at where only the verb says what is picked."""
 BASE = 2
+DEFEND = 6
+LAYING = ("standard-card", "reinforcement-card", "replacement-card")
+ONE_UNIT = ("consume", "front", "supporter", "broodling", "early-loss", "feedback")
+WHERE = ("escape-to", "withdraw", "retreat-to")
+VICTIMS = ("escape-lose", "splash", "nuke", "retreat-who", "retreat-lose")
+ANSWERS = ("start-of-battle", "adaptive-card", "end-of-destroy-step", "recharge", "collateral")
+PIECES_THERE = ("exchange", "exchange-for", "give-up-stolen", "last-strike")
+"""Units with where they are."""
 BUILDING = ("build-forces", "build-upgrades", "build-base")
 
 
@@ -114,6 +123,8 @@ def things_of(asked: Json, option: Json, lead: Json | None) -> list[Thing]:
         things.append(("piece", PIECES[prompt, verb], None))
     elif prompt in BUILDING and verb == "done" and number_of(refs, "area") is not None:
         things.append(("piece", BASE, None))
+    if verb == "defend":
+        things.append(("order", DEFEND, None))
     for ref in refs:
         if ref["role"] == "from" and ref["kind"] == "area":
             continue
@@ -142,3 +153,7 @@ def selectors_of(thing: Thing, option: Json | None) -> list[str]:
         case _:
             found.append(f'[data-thing="{kind} {number}"]')
     return [*found, f'[data-tile="{kind} {number}"]']
+
+
+def needs_card(lane: Json) -> bool:
+    return any(one["slot"] == "standard" for one in lane["offers"])

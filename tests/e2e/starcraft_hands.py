@@ -11,11 +11,19 @@ from typing import Literal
 from playwright.sync_api import Page
 
 from tests.e2e.starcraft_gestures import (
+    ANSWERS,
+    LAYING,
+    ONE_UNIT,
+    PIECES_THERE,
+    VICTIMS,
+    WHERE,
     Json,
+    Thing,
     Wish,
     is_collected,
     lead_of,
     marches,
+    needs_card,
     number_of,
     option_of,
     part_or_option,
@@ -31,27 +39,24 @@ FIND = """([selectors, text, fresh]) => {
   const isOff = (one) =>
     one.disabled || one.getAttribute("aria-disabled") === "true" || one.closest("[inert]");
   const said = (one) => `${one.ariaLabel ?? ""} ${one.textContent}`.replace(/\\s+/g, " ");
-  const points = [[0.5, 0.5]];
+  const points = [];
   for (let y = 1; y < 12; y++) for (let x = 1; x < 12; x++) points.push([x / 12, y / 12]);
-  const alongLine = (line) => {
+  function* alongLine(line) {
     const [length, matrix] = [line.getTotalLength(), line.getScreenCTM()];
-    return points.map((_, at) =>
-      line.getPointAtLength((length * at) / points.length).matrixTransform(matrix),
-    );
-  };
-  const placesOn = (one) => {
+    for (let at = 0; at < 1; at += 1 / 24)
+      yield line.getPointAtLength(length * at).matrixTransform(matrix);
+  }
+  function* placesOn(one) {
     const { left, top, width, height } = one.getBoundingClientRect();
-    const inside = points.map(([over, down]) => ({
-      x: left + width * over,
-      y: top + height * down,
-    }));
-    return [...inside, ...[...one.querySelectorAll("path")].flatMap(alongLine)];
-  };
+    if (width === 0) return;
+    yield { x: left + width / 2, y: top + height / 2 };
+    for (const line of one.querySelectorAll("path")) yield* alongLine(line);
+    for (const [over, down] of points) yield { x: left + width * over, y: top + height * down };
+  }
   const hit = (one) => {
-    for (const { x, y } of one.getBoundingClientRect().width > 0 ? placesOn(one) : []) {
-      const at = { x, y };
+    for (const { x, y } of placesOn(one)) {
       const there = document.elementFromPoint(x, y);
-      if (there?.closest("[data-thing], button, summary") === one) return at;
+      if (there?.closest("[data-thing], button, summary") === one) return { x, y };
     }
     return null;
   };
@@ -79,15 +84,9 @@ SENDING = ".prompt .actions button"
 PRIMARY = ".prompt .actions button.primary"
 ENDING = ".prompt .ending button"
 AFTERMATH = ".board footer button, .phone-battle .foot button"
-LAYING = ("standard-card", "reinforcement-card", "replacement-card")
-ONE_UNIT = ("consume", "front", "supporter", "broodling")
-WHERE = ("escape-to", "withdraw", "retreat-to")
-VICTIMS = ("escape-lose", "splash", "nuke", "retreat-who", "retreat-lose")
-ANSWERS = ("start-of-battle", "adaptive-card", "end-of-destroy-step")
 TRAYS = (".trays > .tray:nth-child(1) .unit", ".trays > .tray:nth-child(2) .unit")
 """The units of the other side, and one's own."""
 MOST_UNITS = 6
-"""Units of one side in a battle."""
 SOON, DRAWN_SOON = 3.0, 1.0
 """Seconds in which a button, and a thing that may not be drawn at all, must be there."""
 
@@ -158,13 +157,16 @@ class Hands:
     # Answering
 
     def answer(self, asked: Json, wishes: Sequence[Wish]) -> list[str]:
-        """Make the first of these picks, and those that belong to the same gesture. What was
-        sent."""
+        """Make the first of these picks, and those of the same gesture. What was sent."""
         before = len(self.visitor.sent)
         prompt = asked["prompt"]
         self.reach([AFTERMATH], "Back to the map")
-        if prompt in LAYING:
-            self.lay(asked, wishes)
+        of_battles = {"pair": self.pair, "support": self.support}
+        of_battles |= dict.fromkeys(LAYING, self.lay)
+        of_battles |= dict.fromkeys(VICTIMS, self.choose_victims)
+        of_battles |= dict.fromkeys(PIECES_THERE, self.choose_pieces)
+        if prompt in of_battles:
+            of_battles[prompt](asked, wishes)
         elif prompt in ANSWERS:
             self.choose_answer(asked, wishes[0])
         elif prompt in ONE_UNIT:
@@ -173,12 +175,6 @@ class Hands:
             self.go_to(asked, option_of(asked, wishes[0].text))
         elif prompt == "next-skirmish":
             self.choose_lane(option_of(asked, wishes[0].text))
-        elif prompt == "pair":
-            self.pair(asked, wishes)
-        elif prompt == "support":
-            self.support(asked, wishes)
-        elif prompt in VICTIMS:
-            self.choose_victims(asked, wishes)
         elif is_collected(asked):
             self.collect(asked, wishes)
         elif prompt == "move" and wishes[0].text.startswith("move"):
@@ -204,11 +200,15 @@ class Hands:
         option = option_of(asked, wishes[0].text)
         lead = lead_of(option, wishes)
         is_plain = asked["prompt"] == "reveal" and len(asked["options"]) == 1  # both verbs wait
-        for thing in [] if is_plain else things_of(asked, option, lead):
+        for thing in [] if is_plain else self.things(asked, option, lead):
             self.reach_soon(selectors_of(thing, option), fresh=True, soon=DRAWN_SOON)
             if self.is_sent(before):
                 return
         self.press(asked, option, lead)
+
+    def things(self, asked: Json, option: Json, lead: Json | None) -> list[Thing]:
+        """What these hands point at."""
+        return things_of(asked, option, lead)
 
     def press(self, asked: Json, option: Json, lead: Json | None) -> None:
         """The button that sends it."""
@@ -304,6 +304,16 @@ class Hands:
             )
         self.fill_up(".tray .unit")
 
+    def choose_pieces(self, asked: Json, wishes: Sequence[Wish]) -> None:
+        """One unit at its place, or two that change places."""
+        if wishes[0].text == "done":
+            self.must_reach("no", [ENDING])
+            return
+        for wish in wishes[: 1 + bool(asked["several"])]:
+            self.must_reach(wish.text, [f'.pieces [data-pick="{wish.text}"]'])
+        if asked["several"]:
+            self.must_reach("a button", [PRIMARY])
+
     def go_to(self, asked: Json, option: Json) -> None:
         """An area; if units are lost there, some are chosen first."""
         before = len(self.visitor.sent)
@@ -343,13 +353,23 @@ class Hands:
                 raise NotOnScreen(f"none of {[*names]} is on the screen: {self.bar}")
 
     def support(self, asked: Json, wishes: Sequence[Wish]) -> None:
-        for wish in same_question(wishes):
-            refs = part_or_option(asked, wish.text)["refs"]
-            self.must_reach(
-                wish.text, [".tray .unit"], self.unit_name(number_of(refs, "unit") or 0)
-            )
-            self.choose_lane({"refs": refs, "text": wish.text})
+        """A unit, then its skirmish. What is left goes where one like it went last: the game does
+        not ask for that."""
+        refs = [part_or_option(asked, one.text)["refs"] for one in same_question(wishes)]
+        if not all(self.assigned(one) for one in refs):
+            raise NotOnScreen(f"support: {wishes[:3]} are not on the screen: {self.bar}")
+        for _ in range(MOST_UNITS):
+            if self.page.locator(PRIMARY).count():
+                break
+            any(self.assigned(one) for one in reversed(refs))
         self.must_reach("a button", [PRIMARY])
+
+    def assigned(self, refs: Sequence[Json]) -> bool:
+        """Put a unit into a skirmish; false: none like it is left."""
+        if not self.reach([".tray .unit"], self.unit_name(number_of(refs, "unit") or 0)):
+            return False
+        self.choose_lane({"refs": refs, "text": "support"})
+        return True
 
     def lay(self, asked: Json, wishes: Sequence[Wish]) -> None:
         """The cards of all skirmishes, until the deck's top card is looked at."""
@@ -378,7 +398,3 @@ class Hands:
         else:  # one that does not lie anywhere yet
             held = f'.hand li[data-card="{offer["card"]}"]:not(:has(.laid))'
         self.must_reach(f"{text} at {at + 1}", [f"{held} {cell}"])
-
-
-def needs_card(lane: Json) -> bool:
-    return any(one["slot"] == "standard" for one in lane["offers"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tests.e2e.starcraft_gestures import Json
+from tests.e2e.starcraft_gestures import Json, Thing
 from tests.e2e.starcraft_hands import FIND, Hands
 from tests.e2e.visitor import Visitor
 
@@ -93,6 +93,12 @@ class KeyHands(Hands):
             raise AssertionError(f"no key leads to {found[:200]}")
         if not self.page.evaluate(IS_SEEN):
             self.unseen.append(self.page.evaluate("document.activeElement.outerHTML")[:160])
+
+    def things(self, asked: Json, option: Json, lead: Json | None) -> list[Thing]:
+        """An area says which planet is meant; arrows lead from area to area."""
+        things = super().things(asked, option, lead)
+        has_area = any(kind == "area" for kind, _, _ in things)
+        return [one for one in things if one[0] != "planet" or not has_area]
 
     def ways_to(self, asked: Json, option: Json) -> list[str]:
         """The row of the area, which has a number."""

@@ -184,5 +184,5 @@ def test_the_cards_of_starcraft_are_read(server: Server, visits: Visits, phone: 
     page.get_by_role("link", name="StarCraft").click()
     shown(ann, "The cards of StarCraft")
     page.get_by_role("searchbox").fill("lockdown")
-    page.get_by_role("button", name="Lockdown").click()
+    page.locator("button[data-key=lockdown]").click()  # each box has its own
     expect(page.get_by_role("dialog", name="Lockdown")).to_contain_text("1 gas")

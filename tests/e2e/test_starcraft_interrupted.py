@@ -20,8 +20,8 @@ from tests.e2e.opened import game_of
 from tests.e2e.positions import position
 from tests.e2e.questions import (
     AHEAD,
-    DRAWN,
     SETTINGS,
+    SHOWN,
     asked_in,
     names_at,
     open_table,
@@ -262,7 +262,7 @@ def choose_in_secret(server: Server, prompt: str, choice: int, visitors: Sequenc
     for visitor, where in zip(visitors, (seat, 1 - seat, None), strict=True):
         visitor.received.clear()
         visitor.visit(server.link(made, where))
-        visitor.page.wait_for_selector(DRAWN)
+        visitor.page.wait_for_selector(SHOWN)
     Hands(visitors[0], names=names_at(server, made)).answer(asked_in(game), secret(game, choice))
 
 

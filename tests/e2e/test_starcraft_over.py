@@ -157,7 +157,7 @@ def test_a_replay_goes_by_rounds_phases_and_battles(
     no_board(page)
     for letter in ("E", "R"):
         expect(replay.line.get_by_text(letter, exact=True).first).to_be_visible()
-    mark = page.get_by_role("button", name=re.compile(r"^Turn 2: .*attacks")).first
+    mark = page.get_by_role("button", name=re.compile(r"^Round 2: .*attacks")).first
     mark.click()
     replay.expect_step(313)
     board(page)

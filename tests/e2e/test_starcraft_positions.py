@@ -2,29 +2,59 @@
 
 from __future__ import annotations
 
+import ast
+
 import pytest
 
+from orrery.starcraft import STARCRAFT
+from orrery.starcraft.facts.options import FINISHED
 from tests.e2e.conftest import Visits
+from tests.e2e.expanded_positions import CASES
 from tests.e2e.opened import game_of
 from tests.e2e.positions import PROMPTS, position
 from tests.e2e.questions import SETTINGS, answer, wrong
 from tests.e2e.server import Server
 from tests.e2e.starcraft_gestures import Wish
-from tests.starcraft.test_sayings import PROMPTS as ASKED
+from tests.starcraft.test_sayings import called, nodes
 
 pytestmark = pytest.mark.slow
 
+OF_SCENARIOS = {
+    "scenario-base", "scenario-installation", "scenario-item", "spare-base", "spare-card",
+}  # fmt: skip
+"""Questions that no player is asked as long as no scenario is offered."""
+
+
+def asked() -> set[str]:
+    """Every question that the rules ask."""
+    calls = [node for _, node in nodes() if isinstance(node, ast.Call) and called(node) == "Prompt"]
+    return {str(call.args[0].value) for call in calls if isinstance(call.args[0], ast.Constant)}
+
 
 def test_there_is_a_position_for_every_question() -> None:
-    assert {*PROMPTS} == ASKED
+    assert {*PROMPTS} == asked() - (set() if FINISHED else OF_SCENARIOS)
     for prompt in PROMPTS:
         game = game_of(position(prompt))
         assert game.decision is not None
         assert game.decision.prompt.key == prompt
+        assert len(game.decision.options) > 1
+
+
+def test_what_the_expansion_adds_is_among_the_options() -> None:
+    for name, case in CASES.items():
+        game = game_of(position(name))
+        assert game.decision is not None
+        assert case.wish in STARCRAFT.verbs.options(game)
 
 
 def test_questions_are_answered_by_their_own_forms(server: Server, visits: Visits) -> None:
     assert wrong(server, visits(settings=SETTINGS), PROMPTS, "mouse") == []
+
+
+def test_what_the_expansion_adds_is_answered_in_the_same_way(
+    server: Server, visits: Visits
+) -> None:
+    assert wrong(server, visits(settings=SETTINGS), [*CASES], "mouse") == []
 
 
 BY_KEYS = ("faction", "z-axis-major", "pay", "learn-technology", "play-event", "pair", "splash")

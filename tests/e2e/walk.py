@@ -1,16 +1,19 @@
 """Whole games of StarCraft through the screen: a program says what to pick, and hands do it.
 
     python -m tests.e2e.walk --games 20
+    python -m tests.e2e.walk --expansion --games 8 --list
 
 plays all kinds of games, first as a program that plays well, then at random. It prints how often
 every question was answered, and how many clicks a round of the first kind takes. A question that
-cannot be answered on the screen, and any error of the page, fails; there is a picture of it.
+cannot be answered on the screen, and any error of the page, fails; there is a picture of it. With
+`--list` such a question is answered from the list of all options, and told of at the end.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 import tempfile
 import time
@@ -27,7 +30,7 @@ from orrery.server.work.thinking import Followed, Position, follow
 from orrery.starcraft import STARCRAFT
 from scripts import browser as chromium
 from tests.e2e.conftest import FLAGS
-from tests.e2e.questions import DRAWN
+from tests.e2e.questions import SHOWN
 from tests.e2e.server import ME, Server
 from tests.e2e.starcraft_gestures import Json, Wish, wish_in
 from tests.e2e.starcraft_hands import Hands, NotOnScreen
@@ -38,7 +41,8 @@ AT_RANDOM = "random"
 OTHERS = {"kind": "program", "program": PROGRAM}
 QUICKLY = {"galaxy": "quick", "factions": "random"}
 BY_HAND = {"galaxy": "place", "factions": "choose"}
-GAMES: tuple[dict[str, str], ...] = (
+Kinds = tuple[dict[str, str], ...]
+GAMES: Kinds = (
     {"players": "2", **QUICKLY},
     {"players": "3", **QUICKLY},
     {"players": "4", **QUICKLY},
@@ -51,11 +55,26 @@ GAMES: tuple[dict[str, str], ...] = (
     {"players": "6", "teams": "yes", "galaxy": "place"},
 )
 """The kinds of games that are walked through, one after the other."""
+BROOD_WAR = {"expansion": "brood_war"}
+EXPANDED: Kinds = (
+    {"players": "4", **QUICKLY, **BROOD_WAR},
+    {"players": "2", **QUICKLY, **BROOD_WAR, "leadership": "no"},
+    {"players": "6", **QUICKLY, **BROOD_WAR},
+    {"players": "3", **BY_HAND, **BROOD_WAR, "planets": "two_of_three"},
+    {"players": "4", **BROOD_WAR, "teams": "yes", "galaxy": "quick", "planets": "three"},
+    {"players": "3", **QUICKLY, **BROOD_WAR, "special_orders": "disposable"},
+    {"players": "5", **QUICKLY, **BROOD_WAR, "goal": "elimination", "heroes": "immune"},
+    {"players": "4", **BY_HAND, **BROOD_WAR, "exchange": "between_skirmishes"},
+)
+"""The kinds of games with Brood War."""
 AHEAD = 40
 """So many picks a program thinks ahead: more than any gesture has."""
 SELF = frozenset({"end-order", "before-battle"})
 """Questions that the page answers by itself."""
 HIGHEST_ROUND = 99
+HIGHEST_OF_CONQUEST = 7
+"""Galactic conquest goes on until everybody else is out, for thousands of picks: it is left in this
+round, when games for points are over."""
 
 
 class Walk:
@@ -71,6 +90,9 @@ class Walk:
         self.spent: Counter[str] = Counter()
         """Clicks by the question that they were made for."""
         self.rounds: Counter[int] = Counter()
+        self.unseen: dict[str, str] = {}
+        """Why questions were answered from the list of all options."""
+        self.may_list = False
         self.round = 0
         self._program = bots.make(program, STARCRAFT.name, seed)
         self._followed: Followed = Followed()
@@ -123,7 +145,12 @@ class Walk:
         battle, wishes = game.state.battle, self.wishes(game)
         asked["attacks"] = bool(battle and battle.seats[0] == self.seat)
         before = self.hands.clicks
-        sent = self.hands.answer(asked, wishes)
+        try:
+            sent = self.hands.answer(asked, wishes)
+        except NotOnScreen as error:
+            if not self.may_list:
+                raise
+            sent = self.from_list(asked, wishes[0], str(error))
         if sent[0] not in {one.text for one in wishes} and wishes[0].text not in sent:
             raise NotOnScreen(f"{wishes[:3]} were wished for, {sent} was sent")
         spent = self.hands.clicks - before
@@ -131,9 +158,26 @@ class Walk:
         self.rounds[self.round] += spent
         return True
 
+    def from_list(self, asked: Json, wish: Wish, why: str) -> list[str]:
+        """Answer from the list of all options, and note that there was no better way."""
+        if asked["prompt"] not in self.unseen:
+            picture = Path(tempfile.gettempdir()) / f"walk-{asked['prompt']}.png"
+            self.visitor.picture(picture)
+            self.unseen[asked["prompt"]] = f"{why} ({picture})"
+        before, page = len(self.visitor.sent), self.visitor.page
+        label = next(one["label"] for one in asked["options"] if one["text"] == wish.text)
+        for _ in range(3):  # a draft is laid aside first
+            page.keyboard.press("Escape")
+        page.get_by_role("button", name=re.compile(r"^All \d+ choices")).click()
+        page.locator(".list li button").filter(has_text=label).first.click()
+        self.visitor.settle()
+        if len(self.visitor.sent) == before:
+            raise NotOnScreen(f"{asked['prompt']}: {wish.text} is not in the list either")
+        return [text for one in self.visitor.sent[before:] for text in one["picks"]]
+
     def play(self, most_rounds: int = HIGHEST_ROUND) -> bool:
         """Until the game is over, or so many rounds are; whether it is over."""
-        self.visitor.page.wait_for_selector(DRAWN, state="attached")
+        self.visitor.page.wait_for_selector(SHOWN, state="attached")
         until, heard = 0.0, -1
         while (update := self.told()) is None or update["asked"] is not None:
             if heard != len(self.visitor.received):
@@ -175,6 +219,7 @@ class Tally:
         self.spent: Counter[str] = Counter()
         self.rounds: list[int] = []
         self.failed: list[int] = []
+        self.unseen: dict[str, str] = {}
 
     def tell(self) -> None:
         """Print what was answered, and the clicks."""
@@ -187,6 +232,8 @@ class Tally:
                 f"{len(self.rounds)} rounds of {PROGRAM} play: median {median(self.rounds)} clicks,"
                 f" 90 % at most {ninth:.0f}"
             )
+        for prompt, why in self.unseen.items():
+            say(f"only in the list: {prompt}: {why}")
         say(f"games that failed: {self.failed or 'none'}")
 
 
@@ -195,25 +242,33 @@ def say(line: str) -> None:
     sys.stdout.flush()
 
 
+def most_rounds(given: argparse.Namespace, options: dict[str, str]) -> int:
+    rounds: int = given.rounds
+    return min(rounds, HIGHEST_OF_CONQUEST) if options.get("goal") == "elimination" else rounds
+
+
 def walk_through(
-    server: Server, browser: Browser, number: int, most_rounds: int, tally: Tally
+    server: Server, browser: Browser, given: argparse.Namespace, number: int, tally: Tally
 ) -> None:
     """Play a game, and add what it took."""
-    options = GAMES[number % len(GAMES)]
-    program = (PROGRAM, AT_RANDOM)[number // len(GAMES) % 2]
+    kinds = EXPANDED if given.expansion else GAMES
+    options = kinds[number % len(kinds)]
+    program = (PROGRAM, AT_RANDOM)[number // len(kinds) % 2]
     visitor, begun = Visitor(browser, settings=AT_ONCE), time.monotonic()
     made = new_table(server, options, number + 1)
     visitor.visit(server.link(made, 0))
     walk = Walk(server, visitor, made, number, program)
+    walk.may_list = given.list
     end = "failed"
     try:
-        end = "over" if walk.play(most_rounds) else "left"
+        end = "over" if walk.play(most_rounds(given, options)) else "left"
     except (AssertionError, Error) as error:
         picture = Path(tempfile.gettempdir()) / f"walk-{number}.png"
         visitor.picture(picture)
         say(f"{picture}: {error}")
     if end == "failed" or visitor.problems:
         tally.failed.append(number)
+    tally.unseen |= walk.unseen
     tally.asked, tally.spent = tally.asked + walk.asked, tally.spent + walk.spent
     tally.rounds += walk.whole_rounds if program == PROGRAM else []
     say(
@@ -226,16 +281,20 @@ def walk_through(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=2 * len(GAMES))
+    parser.add_argument("--games", type=int, help="all kinds of games, both ways, if not given")
+    parser.add_argument("--expansion", action="store_true", help="games with Brood War")
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--rounds", type=int, default=HIGHEST_ROUND, help="at most, in each game")
+    parser.add_argument("--list", action="store_true", help="answer from the list if need be")
     given = parser.parse_args()
+    kinds = EXPANDED if given.expansion else GAMES
+    games = 2 * len(kinds) if given.games is None else given.games
     server, tally = Server(Path(tempfile.mkdtemp())), Tally()
     server.start()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
-        for number in range(given.first, given.first + given.games):
-            walk_through(server, browser, number, given.rounds, tally)
+        for number in range(given.first, given.first + games):
+            walk_through(server, browser, given, number, tally)
         browser.close()
     server.kill()
     tally.tell()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
 from orrery.core.codec import save
 from orrery.starcraft import STARCRAFT
@@ -12,31 +13,38 @@ from tests.laws.battle_laboratory import Builder, next_pick
 from tests.starcraft.arena import invade
 from tests.starcraft.scenario import Position
 
+
+class Wild(NamedTuple):
+    """A wild battle in which a question is asked: its seed, and who lays it out."""
+
+    seed: int
+    builder: type[Builder] = Builder
+
+
 WILD = {
-    "start-of-battle": 0,
-    "consume": 1,
-    "escape-to": 8,
-    "escape-lose": 217,
-    "extra-draw": 22,
-    "front": 93,
-    "pair": 54,
-    "support": 1256,
-    "standard-card": 127,
-    "reinforcement-card": 884,
-    "adaptive-card": 1232,
-    "replacement-card": 1122,
-    "next-skirmish": 36,
-    "supporter": 186,
-    "broodling": 1130,
-    "end-of-destroy-step": 1789,
-    "withdraw": 885,
-    "splash": 1442,
-    "nuke": 770,
-    "retreat-to": 884,
-    "retreat-who": 362,
-    "retreat-lose": 333,
+    "start-of-battle": Wild(0),
+    "consume": Wild(1),
+    "escape-to": Wild(8),
+    "escape-lose": Wild(217),
+    "extra-draw": Wild(22),
+    "front": Wild(93),
+    "pair": Wild(54),
+    "support": Wild(1256),
+    "standard-card": Wild(127),
+    "reinforcement-card": Wild(884),
+    "adaptive-card": Wild(1232),
+    "replacement-card": Wild(1122),
+    "next-skirmish": Wild(36),
+    "supporter": Wild(186),
+    "broodling": Wild(1130),
+    "end-of-destroy-step": Wild(1789),
+    "withdraw": Wild(885),
+    "splash": Wild(1442),
+    "nuke": Wild(770),
+    "retreat-to": Wild(884),
+    "retreat-who": Wild(362),
+    "retreat-lose": Wild(333),
 }
-"""The seed of a wild battle in which it is asked."""
 
 
 def march_in(game: Position, attacker: str, units: str, area: str, special: int) -> None:
@@ -49,9 +57,10 @@ def march_in(game: Position, attacker: str, units: str, area: str, special: int)
     game.game.go_on(None)
 
 
-def wild(seed: int, prompt: str) -> Opened | None:
+def wild(battle: Wild, prompt: str) -> Opened | None:
     """A wild battle when a question is asked; None if it never is."""
-    game, rng = Builder(seed).build(march_in), Random(seed)
+    seed = battle.seed
+    game, rng = battle.builder(seed).build(march_in), Random(seed)
     begun = Opened(settings_of(game), save(STARCRAFT, game), ["done"])
     game.play(STARCRAFT.verbs.options(game)["done"])
     while game.decision is not None and game.state.battle is not None:

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from orrery.core.decisions import Option
 from orrery.starcraft.board.state import StarCraftGame
@@ -21,7 +21,7 @@ from orrery.starcraft.facts.box import Box
 from tests.laws.battles import EVENTS, FACTIONS
 from tests.laws.watches import STARCRAFT_WATCH as WATCH
 from tests.starcraft.arena import HOMES, begin
-from tests.starcraft.scenario import PLAIN, Position, Side, box_for, table
+from tests.starcraft.scenario import PLAIN, Position, Side, box_of, table
 
 PLANETS = ("torus", "tarsonis", "pridewater")
 SEATS_OF_ONLOOKERS = ("vyctor_5.1", "dylar_iv.3")
@@ -52,19 +52,25 @@ class Seen(NamedTuple):
 class Builder:
     """One wild battle in the making."""
 
+    expansion: ClassVar[str] = "none"
+
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
+        self.setting: dict[str, Any] = {}  # what else `table` takes
         self.players = self.rng.choice((2, 2, 3, 4))
         self.teams = "yes" if self.players == 4 and self.rng.random() < 0.5 else "no"
         settings = {**PLAIN, "players": str(self.players), "teams": self.teams}
-        self.box: Box = box_for(tuple(sorted(settings.items())))
-        self.names = self.rng.sample(FACTIONS, self.players)
+        self.box: Box = box_of({**settings, "expansion": self.expansion})
+        self.names = self.factions()
         self.figures = [self.figures_of(name) for name in self.names]
         for row in self.figures:
             self.rng.shuffle(row)
         self.at: list[dict[str, str]] = [{} for _ in self.names]
         self.fighting = [""] * self.players  # the units in the battle, by seat
         self.events = dict(zip(self.box.event_slugs, self.box.event_copies, strict=True))
+
+    def factions(self) -> list[str]:
+        return self.rng.sample(FACTIONS, self.players)
 
     def figures_of(self, faction: str) -> list[str]:
         units = self.box.units_of[self.box.faction_slugs.index(faction)]
@@ -84,6 +90,10 @@ class Builder:
         for slug in chosen:
             self.figures[seat].remove(slug)
         return " ".join(chosen)
+
+    def fighters(self, seat: int, most: int) -> str:
+        """A side's units in the battle."""
+        return self.take(seat, most, self.chance(ASSISTING))
 
     def add(self, seat: int, area: str, words: str) -> None:
         self.at[seat][area] = " ".join(filter(None, (self.at[seat].get(area, ""), words)))
@@ -132,7 +142,9 @@ class Builder:
         """Whether a card has a text and shows one of these units."""
         box = self.box
         icons = box.icons[card] | box.support_icons[card]
-        return bool(box.effects[card]) and any(box.bits[unit] & icons for unit in units.split())
+        return bool(box.effects[card]) and any(
+            box.bits[unit.partition("@")[0]] & icons for unit in units.split()
+        )
 
     def events_of(self) -> list[str]:
         """At most one Strategy card, and cards for the start of a battle (SC-EVENT-06)."""
@@ -166,7 +178,7 @@ class Builder:
         number = rng.choice(box.areas_of[box.planet_slugs.index(planet)])
         area = box.area_slugs[number]
         for seat, most in enumerate((box.limit[number] + 2, box.limit[number])):
-            self.fighting[seat] = self.take(seat, most, self.chance(ASSISTING))
+            self.fighting[seat] = self.fighters(seat, most)
         self.add(1, area, self.fighting[1])
         if self.chance(BASE):
             self.add(rng.randrange(self.players), area, "base")
@@ -178,7 +190,9 @@ class Builder:
         order = ("mobilize", "special_mobilize")[special]
         orders = {planet: [f"{self.names[0]} {order}"], "helios": [f"{self.names[1]} build"]}
         sides = {name: self.side(seat) for seat, name in enumerate(self.names)}
-        game = table(sides, orders=orders, teams=self.teams)
+        game = table(
+            sides, orders=orders, teams=self.teams, expansion=self.expansion, **self.setting
+        )
         game.picks(f"reveal {planet}")
         for seat in range(self.players):
             self.remember(game, seat)
@@ -205,9 +219,11 @@ def wild_battle(seed: int) -> StarCraftGame:
     return Builder(seed).build()
 
 
-def decisions_of(seed: int) -> Iterator[StarCraftGame]:
+def decisions_of(
+    seed: int, made: Callable[[int], StarCraftGame] = wild_battle
+) -> Iterator[StarCraftGame]:
     """The decisions of a wild battle; in two of three everybody uses what he has."""
-    game, rng = wild_battle(seed), Random(seed)
+    game, rng = made(seed), Random(seed)
     while game.decision is not None and game.state.battle is not None:
         yield game
         game.play(next_pick(game, seed, rng))
@@ -222,11 +238,11 @@ def next_pick(game: StarCraftGame, seed: int, rng: Random) -> Option:
     return rng.choice(options)
 
 
-def watch_battle(seed: int) -> Seen:
+def watch_battle(seed: int, made: Callable[[int], StarCraftGame] = wild_battle) -> Seen:
     """All laws at every decision of a battle."""
     rng, prompts = Random(seed), Counter[str]()
     changed = worlds = out = 0
-    for number, game in enumerate(decisions_of(seed)):
+    for number, game in enumerate(decisions_of(seed, made)):
         assert game.decision is not None
         prompts[game.decision.prompt.key] += 1
         worlds += game.facts.players

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from itertools import product
 from random import Random
-from time import process_time
+from time import thread_time
 from typing import TypeVar
 
 from orrery.clone_wars.board.state import CloneWarsGame
@@ -25,6 +25,7 @@ from orrery.clone_wars.facts.language import (
 )
 from orrery.clone_wars.facts.library import Edition, Library
 from orrery.clone_wars.facts.terms import TRIGGER_WORDS
+from orrery.core.decisions import Option
 from orrery.core.errors import BadData, EndlessRules
 from orrery.core.shapes import LARGEST
 from tests.clone_wars.scenario import FILLERS, START, library, side, start, table
@@ -36,6 +37,7 @@ Node = dict[str, object]
 PICKS = 25
 MOST_SECONDS = 1.0
 """A hundred times of what the slowest needs, making the cards included."""
+TRIES = 3
 
 TRIGGERS = [word for word in TRIGGER_WORDS if word not in STANDING_WORDS]
 WORDS = [word for word in EFFECTS if word not in ONLY_STANDING | ONLY_COST]
@@ -145,22 +147,41 @@ def comes_to_an_end(text: list[Node], seed: int, *, cards: bool = True) -> bool:
     try:
         first = at_once(lambda: position(text, cards=cards))
         for pick in range(2):
-            game, chance = first.copy(), Random(f"{seed} {pick}")
+            game, chance = first, Random(f"{seed} {pick}")
             for _ in range(PICKS):
                 if game.decision is None:
                     break
                 option = chance.choice(game.decision.options)
-                at_once(partial(game.play, option))
+                game = at_once(partial(played, game, option))
     except EndlessRules:
         return True
     return False
 
 
+def played(game: CloneWarsGame, option: Option) -> CloneWarsGame:
+    """The game after a pick, which itself stays as it was."""
+    after = game.copy()
+    after.play(option)
+    return after
+
+
 def at_once(act: Callable[[], T]) -> T:
     """What a call gives, in seconds of the processor that no pick ever needs: a bound on steps does
-    not see how long one of them takes."""
-    started = process_time()
+    not see how long one of them takes. A call that takes longer is repeated: a busy machine or the
+    collection of garbage delays one call, but rules that take too long always do."""
+    for _ in range(TRIES):
+        started, outcome = thread_time(), outcome_of(act)
+        if thread_time() - started < MOST_SECONDS:
+            break
+    else:
+        demand(False, "a pick takes too long")
+    if isinstance(outcome, EndlessRules):
+        raise outcome
+    return outcome
+
+
+def outcome_of(act: Callable[[], T]) -> T | EndlessRules:
     try:
         return act()
-    finally:
-        demand(process_time() - started < MOST_SECONDS, "a pick takes too long")
+    except EndlessRules as error:
+        return error

@@ -3,6 +3,7 @@
 python -m tests.laws.run --every 1 --games 20             all laws at every decision, per mode
 python -m tests.laws.run --every 40 --games 500 --jobs 2  cheap laws at every decision
 python -m tests.laws.run --game starcraft                 another game
+python -m tests.laws.run --game brood-war                 StarCraft with its expansion
 """
 
 from __future__ import annotations
@@ -15,10 +16,11 @@ from functools import partial
 from typing import Any
 
 from tests.laws.drive import LIMIT, Tally, Watch
-from tests.laws.watches import CLONE_WARS_WATCH, STARCRAFT_WATCH
+from tests.laws.watches import CLONE_WARS_WATCH, EXPANDED_WATCH, STARCRAFT_WATCH
 
 WATCHES: dict[str, Watch[Any, Any]] = {
-    watch.ruleset.name: watch for watch in (CLONE_WARS_WATCH, STARCRAFT_WATCH)
+    **{watch.ruleset.name: watch for watch in (CLONE_WARS_WATCH, STARCRAFT_WATCH)},
+    "brood-war": EXPANDED_WATCH,
 }
 
 MOST_OF_A_WAR = 60_000

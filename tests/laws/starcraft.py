@@ -4,46 +4,70 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import combinations
 from random import Random
 
 from orrery.core.codec import state_hash
 from orrery.core.decisions import Seat
 from orrery.core.events import Event
-from orrery.starcraft.board.changes import out_of_deck
+from orrery.starcraft.board.decks import out_of_deck
+from orrery.starcraft.board.owners import stolen_by
 from orrery.starcraft.board.player import Player
+from orrery.starcraft.board.queries import is_resource_area
+from orrery.starcraft.board.sheet import pieces_of
 from orrery.starcraft.board.state import EXECUTION, REGROUPING, StarCraftGame
-from orrery.starcraft.facts.terms import CONQUEST, DEPLETED, NAMED, NONE, order_of, owner_of
-from orrery.starcraft.knowledge.shown import StarCraftView
+from orrery.starcraft.facts.terms import (
+    ASSIST,
+    DEFEND,
+    DEPLETED,
+    NAMED,
+    NONE,
+    order_of,
+    owner_of,
+    special_tokens,
+    token,
+)
 from orrery.starcraft.knowledge.view import view
-from orrery.starcraft.knowledge.worlds import determinize, known_of
+from orrery.starcraft.knowledge.worlds.dealing import determinize
+from orrery.starcraft.knowledge.worlds.odds import known_of
 from orrery.starcraft.rules.events.assault import SurpriseAssault
 from orrery.starcraft.rules.orders.mobilize import Mobilize
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.laws.kernel import decision_of, demand, events_tell_no_more_than_is_seen
+from tests.laws.starcraft_expanded import installations_are_sound, tokens_are_limited
 from tests.laws.starcraft_moves import offered_if_and_only_if_legal
+from tests.laws.starcraft_watching import everything_adds_up_for_a_watcher
 
 
 def pieces_are_conserved(game: StarCraftGame) -> None:
     """Figures, bases, transports, workers and order tokens: supply, sheet and board together are
     what the box holds (SC-INV-01)."""
     state, box = game.state, game.facts
-    standing = Counter(unit for army in (*state.armies, state.invaders) for unit in army)
+    aside = [player.reserve for player in state.players]
+    armies = (*state.armies, state.invaders, *aside)
+    standing = Counter(box.figure_of[unit] for army in armies for unit in army)
     tokens = Counter(one for stack in state.stacks for one in stack)
     for seat, player in enumerate(state.players):
         if player.faction == NONE:
             continue
-        units = box.units_of[player.faction]
+        units, pieces = box.units_of[player.faction], pieces_of(box, player.faction)
         have = [left + standing[unit] for unit, left in zip(units, player.figures, strict=True)]
         demand(have == [box.figures[unit] for unit in units], "figures got lost", (seat, have))
         bases = player.base_supply + state.bases.count(seat)
-        demand(bases == box.bases, "bases got lost", (seat, bases))
+        bases += state.razed[seat] if box.loses_bases and state.razed else 0
+        demand(bases == pieces.bases, "bases got lost", (seat, bases))
         transports = player.transport_supply + player.transports.bit_count()
-        demand(transports == box.transports, "transports got lost", (seat, transports))
+        demand(transports == pieces.transports, "transports got lost", (seat, transports))
         workers = player.worker_supply + player.pool + player.unavailable
         workers += sum(player.workers) + sum(player.permanent)
-        demand(workers == box.workers, "workers got lost", (seat, workers))
-        orders = [left + tokens[6 * seat + kind] for kind, left in enumerate(player.orders)]
-        demand(orders == list(box.order_tokens), "orders got lost", (seat, orders))
+        demand(workers == pieces.workers, "workers got lost", (seat, workers))
+        pooled = player.special_pool or (0,) * len(player.orders)
+        orders = [
+            left + kept + tokens[token(seat, kind)] * (kind != DEFEND)
+            for kind, (left, kept) in enumerate(zip(player.orders, pooled, strict=True))
+        ]
+        owned = player.owned or box.order_tokens
+        demand(orders == list(owned), "orders got lost", (seat, orders))
         counts = (*player.figures, *player.workers, *player.orders, *player.modules)
         counts += (player.pool, player.unavailable, player.worker_supply, player.base_supply)
         demand(min(counts) >= 0, "a supply is negative", (seat, counts))
@@ -58,10 +82,11 @@ def cards_are_conserved(game: StarCraftGame) -> None:
             continue
         cards = [*player.deck, *player.hand, *player.discards, *player.tech_deck]
         cards += player.technologies
-        if battle is not None and seat in battle.seats:
-            role = battle.seats.index(seat)
-            cards += [*battle.splash[role], *battle.aside[role]]
-            cards += [card for one in battle.skirmishes for card in one.cards[role]]
+        if battle is not None:
+            lying = [*battle.splash, *battle.aside]
+            lying += [row for one in battle.skirmishes for row in one.cards]
+            mine = player.faction
+            cards += [card for row in lying for card in row if box.card_faction[card] == mine]
         whole = box.cards_of[player.faction] + box.tech_cards_of[player.faction]
         demand(sorted(cards) == sorted(whole), "cards are not conserved", seat)
         chosen = Counter(player.leaving)
@@ -85,16 +110,30 @@ def the_board_is_sound(game: StarCraftGame) -> None:
             demand(owner == NONE or area == state.invaded, "nobody owns units", area)
             continue
         demand(box.planet_of[area] in state.galaxy.planets, "units outside the galaxy", area)
-        factions = {box.unit_faction[unit] for unit in army}
-        demand(factions == {state.players[owner].faction}, "two armies in an area", area)
-        demand(moving or len(army) <= box.limit[area], "too many units", (area, army))
+        counted = len(army) - helped(game, owner, army)
+        is_free = moving or area == state.invaded  # a theft may bring one more than fit
+        demand(is_free or counted <= box.limit[area], "too many units", (area, army))
+        strangers = [unit for unit in army if not box.allows[area] & box.kind[unit]]
+        demand(not strangers, "units that may never be there", (area, strangers))
         demand(army == tuple(sorted(army)), "an army is not sorted", area)
     for planet in state.galaxy.planets:
         bases = [state.bases[area] for area in box.areas_of[planet] if state.bases[area] != NONE]
         demand(len(bases) == len(set(bases)), "two bases of a player on a planet", planet)
     for player in state.players:
         demand(player.transports >> len(state.galaxy.routes) == 0, "a transport without a route")
+    for seat, player in enumerate(state.players):
+        tokens = 0 if player.faction == NONE else box.mind_control[box.race[player.faction]]
+        stolen = stolen_by(state, box, seat)
+        demand(len(stolen) <= tokens, "two armies in an area", (seat, stolen))
     demand(not state.invaders or state.invaded != NONE, "invaders of nothing")
+
+
+def helped(game: StarCraftGame, seat: int, army: tuple[int, ...]) -> int:
+    """How many units of an army do not count: one with Assist, if its player has the module
+    (BW-MODULE-04)."""
+    modules = game.state.players[seat].modules
+    has_module = len(modules) > ASSIST and modules[ASSIST] > 0
+    return int(has_module and any(game.facts.assist[unit] for unit in army))
 
 
 def resource_cards_are_sound(game: StarCraftGame) -> None:
@@ -104,7 +143,7 @@ def resource_cards_are_sound(game: StarCraftGame) -> None:
     held = [area for player in state.players for area in player.resources]
     demand(len(held) == len(set(held)), "a Resource card has two holders", held)
     for area in held:
-        demand(box.yields[area] != CONQUEST, "no Resource card exists", area)
+        demand(is_resource_area(box, area), "no Resource card exists", area)
         demand(state.depletion[area] != DEPLETED, "the Resource card of a depleted area", area)
         demand(box.planet_of[area] in state.galaxy.planets, "not in the galaxy", area)
     for player in state.players:
@@ -158,10 +197,13 @@ def orders_fit_what_is_known(game: StarCraftGame, seat: int, player: Player) -> 
     for planet, stack in enumerate(state.stacks):
         hidden = stack[:-1] if planet == state.revealed else stack
         down.update(order_of(one) for one in hidden if owner_of(one) == seat)
-    for order, tokens in enumerate(box.order_tokens):
-        demand(down[order] + player.shown[order] <= tokens, "shown and face down", (seat, order))
-    special = sum(down[order] + player.shown[order] for order in (3, 4, 5))
-    demand(special <= player.allowed, "more special orders than permitted", (seat, special))
+    for order, tokens in enumerate(player.owned or box.order_tokens):
+        most = 0 if player.stood_for >> order & 1 else max(tokens - player.shown[order], 0)
+        demand(down[order] <= most, "shown and face down", (seat, order))
+    every = [down[order] + player.shown[order] for order in range(len(box.order_tokens))]
+    special = special_tokens(every)
+    is_free = box.has_pool or special <= player.allowed
+    demand(is_free, "more special orders than permitted", (seat, special))
 
 
 def skirmishes_hold_the_armies(game: StarCraftGame) -> None:
@@ -188,63 +230,6 @@ def cards_fit_their_places(game: StarCraftGame) -> None:
                 demand(bool(fits), "a card from the hand is of the wrong kind", (card, at))
 
 
-def everything_adds_up_for_a_watcher(game: StarCraftGame, _: Random) -> None:
-    """A watcher can count all figures, cards, workers and tokens, and name all Combat cards and
-    Event cards that no seat hides alone: nothing lives in a frame (SC-INV-01, SC-INV-02)."""
-    box = game.facts
-    shown = view(game, None)
-    units = Counter(unit for area in shown["areas"] for unit in area["units"])
-    units.update(shown["invaders"])
-    tokens = Counter(token["seat"] for stack in shown["orders"] for token in stack["tokens"])
-    bases = Counter(area["base"] for area in shown["areas"])
-    for seat, player in enumerate(shown["players"]):
-        faction = player["faction"]
-        if faction == NONE:
-            continue
-        figures = zip(box.units_of[faction], player["figures"], strict=True)
-        demand(
-            all(left + units[unit] == box.figures[unit] for unit, left in figures),
-            "figures do not add up for a watcher",
-            seat,
-        )
-        workers = player["worker_supply"] + player["pool"] + player["unavailable"]
-        workers += sum(player["permanent"]) + sum(card["workers"] for card in player["resources"])
-        demand(workers == box.workers, "workers do not add up for a watcher", seat)
-        demand(player["base_supply"] + bases[seat] == box.bases, "bases do not add up", seat)
-        transports = player["transport_supply"] + len(player["transports"])
-        demand(transports == box.transports, "transports do not add up", seat)
-        orders = player["orders"]["tokens"] + tokens[seat]
-        demand(orders == sum(box.order_tokens), "orders do not add up", seat)
-        cards_add_up(game, shown, seat)
-    events = shown["events"]
-    named = [*events["unseen"], *events["discards"], *events["removed"], *events["common"]]
-    named += [card for player in shown["players"] for card in player["events"]]
-    wanted = [kind for kind, copies in enumerate(box.event_copies) for _ in range(copies)]
-    demand(sorted(named) == wanted, "Event cards do not add up for a watcher")
-    drawn = sum(len(player["drawn"]) for player in shown["players"])
-    unseen = sum(events["deck"]) + sum(events["removed_unseen"]) + drawn
-    demand(unseen == len(events["unseen"]), "face-down Event cards do not add up")
-
-
-def cards_add_up(game: StarCraftGame, shown: StarCraftView, seat: int) -> None:
-    """One player's Combat cards and technologies in a watcher's view."""
-    box, player, battle = game.facts, shown["players"][seat], shown["battle"]
-    named = [*player["unseen"], *player["discards"], *player["tech_deck"], *player["technologies"]]
-    face_down = player["deck"] + player["hand"]["cards"]
-    if battle is not None and seat in battle["seats"]:
-        role = battle["seats"].index(seat)
-        placed = [card for one in battle["skirmishes"] for card in one["cards"][role]]
-        named += [
-            one for one in (card["card"] for card in placed if card["face_up"]) if one is not None
-        ]
-        named += battle["splash"][role]
-        face_down += sum(not card["face_up"] for card in placed)
-        face_down += battle["aside"][role]["cards"]
-    whole = box.cards_of[player["faction"]] + box.tech_cards_of[player["faction"]]
-    demand(sorted(named) == sorted(whole), "cards do not add up for a watcher", seat)
-    demand(face_down == len(player["unseen"]), "face-down cards do not add up", seat)
-
-
 def worlds_depend_on_what_is_known(game: StarCraftGame, rng: Random) -> None:
     """A world dealt for a seat keeps all laws of the state, and the same deal in it gives it again:
     the deal depends on nothing but what the seat knows."""
@@ -259,6 +244,7 @@ def worlds_depend_on_what_is_known(game: StarCraftGame, rng: Random) -> None:
 
 
 SECRET_PICKS = {
+    ("choose-leader", "leader"),
     ("order-which", "order"),
     ("standard-card", "card"),
     ("reinforcement-card", "card"),
@@ -296,10 +282,14 @@ def secret_picks_look_alike(game: StarCraftGame, rng: Random) -> None:
 
 def events_tell_what_is_seen(game: StarCraftGame, rng: Random) -> None:
     """What a seat is told of a pick, it could as well see on the table. Only which cards lay at
-    which of two skirmishes resolved by one pick is shown and no longer seen."""
+    which of two skirmishes resolved by one pick is shown and no longer seen, or on which side if
+    both sides' are from one deck."""
 
     def forgets(events: list[Event]) -> bool:
-        return sum(event.kind == "compare" for event in events) > 1
+        shown = [event.things for event in events if event.kind == "reveal-cards"]
+        decks = [{game.facts.card_faction[card] for card in cards} for cards in shown]
+        is_mixed = any(one & other for one, other in combinations(decks, 2))
+        return is_mixed or sum(event.kind == "compare" for event in events) > 1
 
     events_tell_no_more_than_is_seen(STARCRAFT, game, game.facts.players, rng, forgets)
 
@@ -308,11 +298,13 @@ CHEAP: tuple[Callable[[StarCraftGame], None], ...] = (
     pieces_are_conserved,
     cards_are_conserved,
     the_board_is_sound,
+    installations_are_sound,
     resource_cards_are_sound,
     orders_come_to_an_end,
     what_is_known_is_true,
     skirmishes_hold_the_armies,
     cards_fit_their_places,
+    tokens_are_limited,
 )
 LAWS: tuple[Callable[[StarCraftGame, Random], None], ...] = (
     everything_adds_up_for_a_watcher,

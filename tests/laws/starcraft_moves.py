@@ -38,6 +38,8 @@ NUMBERS: dict[str, Callable[[StarCraftGame], list[int]]] = {
     "cell": cells,
     "event": lambda game: [*range(len(game.facts.event_slugs))],
     "faction": lambda game: [*range(len(game.facts.faction_slugs))],
+    "item": lambda game: [*range(len(game.facts.item_slugs))],
+    "leader": lambda game: [*range(len(game.facts.leadership))],
     "module": lambda game: [*range(len(game.facts.module_slugs))],
     "number": lambda _: [*range(4)],
     "order": lambda game: [*range(len(game.facts.order_slugs))],
@@ -87,6 +89,8 @@ def offered_if_and_only_if_legal(game: StarCraftGame, rng: Random) -> None:
             demand(option in offered, f"legal, not offered in {top}", (option, decision))
         else:
             demand(rule in catalogue(), f"no rule of the catalogue in {top}", (option, rule))
+            book = rule.startswith("SC-") or bool(game.facts.leadership)
+            demand(book, f"a rule of another box in {top}", (option, rule))
     for seat in range(game.facts.players):
         mine = why_not(game, seat, decision.options[0]) is None
         demand(mine == (seat == decision.seat), "another seat may act", seat)

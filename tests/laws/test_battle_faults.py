@@ -12,10 +12,11 @@ from orrery.core.decisions import Decision, Option, Seat
 from orrery.core.errors import BrokenRules
 from orrery.core.events import EVERYBODY
 from orrery.core.flow import Game, StepResult
-from orrery.starcraft.board.state import Battle, StarCraftGame, State
+from orrery.starcraft.board.state import Battle, StarCraftGame
 from orrery.starcraft.facts.terms import FROM_DECK
 from orrery.starcraft.knowledge import view as sight
-from orrery.starcraft.knowledge import worlds
+from orrery.starcraft.knowledge.worlds import combat_cards
+from orrery.starcraft.knowledge.worlds.odds import ANY, known_of
 from orrery.starcraft.rules.battle import combatants
 from orrery.starcraft.rules.battle.placing import PlaceCards
 from orrery.starcraft.ruleset import STARCRAFT
@@ -195,9 +196,9 @@ def throughout(game: StarCraftGame, law: Callable[[StarCraftGame], None]) -> Non
 
 
 def test_worlds_that_forget_what_was_announced_are_caught(monkeypatch: Planted) -> None:
-    whole = worlds.known_of
+    whole = known_of
     monkeypatch.setattr(
-        worlds, "known_of", lambda pool, seen, _, *buried: whole(pool, seen, (), *buried)
+        combat_cards, "known_of", lambda pool, seen, _, *buried: whole(pool, seen, (), *buried)
     )
 
     def announced() -> StarCraftGame:
@@ -210,11 +211,11 @@ def test_worlds_that_forget_what_was_announced_are_caught(monkeypatch: Planted) 
 
 
 def test_worlds_that_take_any_card_for_a_standard_card_are_caught(monkeypatch: Planted) -> None:
-    whole = worlds.face_down
+    whole = combat_cards.face_down
 
-    def careless(state: State, owner: int, own: bool) -> list[worlds.Slot]:
-        return [slot._replace(kind=worlds.ANY) for slot in whole(state, owner, own)]
+    def careless(game: StarCraftGame, owner: int, own: bool) -> list[combat_cards.Slot]:
+        return [slot._replace(kind=ANY) for slot in whole(game, owner, own)]
 
-    monkeypatch.setattr(worlds, "face_down", careless)
+    monkeypatch.setattr(combat_cards, "face_down", careless)
     with pytest.raises(Broken, match="a card from the hand is of the wrong kind"):
         look(a_standard_card_and_a_reinforcement_face_down, worlds_depend_on_what_is_known)

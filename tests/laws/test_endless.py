@@ -6,6 +6,7 @@ A stranger may hand in a pack, so rules that run for ever would stop a server.
 from __future__ import annotations
 
 from random import Random
+from time import thread_time
 
 import pytest
 
@@ -15,6 +16,7 @@ from orrery.core.errors import EndlessRules
 from orrery.core.match import Match
 from orrery.core.rng import seed_from_number
 from orrery.games import read_texts
+from tests.laws import packs
 from tests.laws.packs import FORMS, TRIGGERS, Node, clauses, comes_to_an_end
 from tests.marks import few_quick
 
@@ -86,6 +88,25 @@ def test_the_law_meets_texts_without_an_end(circle: str) -> None:
     text = CIRCLES[circle]
     found = [comes_to_an_end(clauses(TRIGGERS, *text), 1, cards=cards) for cards in (False, True)]
     assert any(found)
+
+
+def test_the_law_meets_rules_that_take_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packs, "MOST_SECONDS", 0.01)
+    with pytest.raises(AssertionError, match="a pick takes too long"):
+        packs.at_once(lambda: compute_for(0.02))
+
+
+def test_a_pick_that_was_slow_once_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packs, "MOST_SECONDS", 0.01)
+    seconds = iter([0.02, 0.0])
+    packs.at_once(lambda: compute_for(next(seconds)))
+    assert next(seconds, None) is None
+
+
+def compute_for(seconds: float) -> None:
+    until = thread_time() + seconds
+    while thread_time() < until:
+        pass
 
 
 def test_an_endless_pack_is_refused_and_the_match_stays_as_it_was() -> None:

@@ -12,12 +12,14 @@ from hypothesis import strategies as st
 
 from tests.laws.battles import laboratory
 from tests.laws.drive import Settings, Watch
-from tests.laws.watches import CLONE_WARS_WATCH, STARCRAFT_WATCH
+from tests.laws.watches import CLONE_WARS_WATCH, EXPANDED_WATCH, STARCRAFT_WATCH
 from tests.marks import few_quick
 
 AnyWatch = Watch[Any, Any]
 GAMES: list[tuple[AnyWatch, Settings]] = [
-    (watch, settings) for watch in (CLONE_WARS_WATCH, STARCRAFT_WATCH) for settings in watch.modes
+    (watch, settings)
+    for watch in (CLONE_WARS_WATCH, STARCRAFT_WATCH, EXPANDED_WATCH)
+    for settings in watch.modes
 ]
 """Every game in every mode."""
 CASES = [

@@ -10,11 +10,12 @@ import pytest
 from orrery.core.decisions import Decision, Option, Prompt, Seat
 from orrery.core.events import Event
 from orrery.core.flow import StepResult
-from orrery.starcraft.board import changes
+from orrery.starcraft.board import changes, decks
 from orrery.starcraft.board.player import Player
+from orrery.starcraft.board.rows import replaced, without
 from orrery.starcraft.board.state import Skirmish, StarCraftGame, State
 from orrery.starcraft.knowledge import view as sight
-from orrery.starcraft.knowledge import worlds
+from orrery.starcraft.knowledge.worlds import combat_cards, order_tokens
 from orrery.starcraft.rules import marching
 from orrery.starcraft.rules.battle import combatants, placing
 from orrery.starcraft.rules.battle.placing import PlaceCards
@@ -31,6 +32,7 @@ from tests.laws.kernel import (
     nothing_leaks,
 )
 from tests.laws.starcraft_moves import offered_if_and_only_if_legal
+from tests.laws.starcraft_watching import everything_adds_up_for_a_watcher
 from tests.laws.watches import STARCRAFT_WATCH as WATCH
 
 DUEL = {"players": "2", "galaxy": "quick", "factions": "overmind,tassadar"}
@@ -190,13 +192,13 @@ def test_a_deal_that_depends_on_the_truth_is_caught(monkeypatch: pytest.MonkeyPa
             left.remove(card)
         return left
 
-    monkeypatch.setattr(worlds, "left_over", unsorted)
+    monkeypatch.setattr(combat_cards, "left_over", unsorted)
     with pytest.raises(Broken, match="depends on the truth"):
         throughout(with_chance(laws.worlds_depend_on_what_is_known), decisions(DUEL))
 
 
 def test_a_world_with_too_many_special_orders_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worlds, "is_special", lambda _: False)
+    monkeypatch.setattr(order_tokens, "is_special", lambda _: False)
     with pytest.raises(Broken, match="more special orders than permitted"):
         throughout(with_chance(laws.worlds_depend_on_what_is_known), decisions(DUEL))
 
@@ -239,7 +241,7 @@ def test_events_that_tell_all_to_all_are_caught(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.slow
 def test_an_undo_that_forgets_a_draw_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = changes.take_top
+    whole = decks.take_top
 
     def forgetful(game: StarCraftGame, seat: int) -> int:
         before = game.state.irrevocable
@@ -247,7 +249,7 @@ def test_an_undo_that_forgets_a_draw_is_caught(monkeypatch: pytest.MonkeyPatch) 
         game.state.irrevocable = before
         return card
 
-    monkeypatch.setattr(changes, "take_top", forgetful)
+    monkeypatch.setattr(decks, "take_top", forgetful)
     with pytest.raises(Broken, match="undoable pick shows more"):
         throughout(leaks, decisions(THREE, range(6)))
 
@@ -264,7 +266,7 @@ def test_a_card_that_is_lost_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Broken, match="cards are not conserved"):
         throughout(laws.cards_are_conserved, battles())
     with pytest.raises(Broken, match="cards do not add up for a watcher"):
-        throughout(with_chance(laws.everything_adds_up_for_a_watcher), battles())
+        throughout(with_chance(everything_adds_up_for_a_watcher), battles())
 
 
 def test_a_figure_that_is_lost_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -272,13 +274,13 @@ def test_a_figure_that_is_lost_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
     with pytest.raises(Broken, match="figures got lost"):
         throughout(laws.pieces_are_conserved, battles())
     with pytest.raises(Broken, match="figures do not add up"):
-        throughout(with_chance(laws.everything_adds_up_for_a_watcher), battles())
+        throughout(with_chance(everything_adds_up_for_a_watcher), battles())
 
 
 def test_an_order_that_is_lost_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(game: StarCraftGame, planet: int) -> None:
         stacks = game.state.stacks
-        game.state.stacks = changes.replaced(stacks, planet, stacks[planet][:-1])
+        game.state.stacks = replaced(stacks, planet, stacks[planet][:-1])
 
     monkeypatch.setattr(execution, "take_back_top", careless)
     with pytest.raises(Broken, match="orders got lost"):
@@ -294,8 +296,8 @@ def test_an_event_card_that_is_lost_is_caught(monkeypatch: pytest.MonkeyPatch) -
 def test_an_owner_without_units_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(game: StarCraftGame, unit: int, area: int) -> None:
         state = game.state
-        army = changes.without(state.armies[area], unit)
-        state.armies = changes.replaced(state.armies, area, army)
+        army = without(state.armies[area], unit)
+        state.armies = replaced(state.armies, area, army)
 
     for module in (changes, marching):
         monkeypatch.setattr(module, "take_unit", careless)
@@ -316,7 +318,7 @@ def test_orders_left_on_the_board_are_caught(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_buried_card_that_was_not_counted_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = changes.take_top
+    whole = decks.take_top
 
     def forgetful(game: StarCraftGame, seat: int) -> int:
         player = game.state.players[seat]
@@ -325,7 +327,7 @@ def test_a_buried_card_that_was_not_counted_is_caught(monkeypatch: pytest.Monkey
         player.dug = min(player.dug, before)
         return card
 
-    monkeypatch.setattr(changes, "take_top", forgetful)
+    monkeypatch.setattr(decks, "take_top", forgetful)
     with pytest.raises(Broken, match="more buried cards are out than were dug"):
         throughout(laws.what_is_known_is_true, decisions(THREE, range(6)))
 

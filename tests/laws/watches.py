@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -69,3 +70,21 @@ STARCRAFT_WATCH: Watch[StarCraftState, StarCraftBox] = Watch(
     put_off=("destroy", "draw-event", "done"),
     stride=53,
 )
+
+BROOD_WAR: Settings = {"expansion": "brood_war", "galaxy": "quick"}
+EXPANDED_MODES: list[Settings] = [
+    {**BROOD_WAR, "players": "2", "factions": "aldaris,jim_raynor"},
+    *({**BROOD_WAR, "players": str(players), "factions": "random"} for players in range(3, 7)),
+    {**BROOD_WAR, "players": "2", "galaxy": "place"},
+    {**BROOD_WAR, "players": "3", "leadership": "no", "factions": "tassadar,overmind,aldaris"},
+    {**BROOD_WAR, "players": "3", "special_orders": "disposable"},
+    {**BROOD_WAR, "players": "3", "planets": "three", "galaxy": "place"},
+    {**BROOD_WAR, "players": "4", "planets": "two_of_three", "heroes": "immune"},
+    {**BROOD_WAR, "players": "4", "teams": "yes", "exchange": "between_skirmishes"},
+    {**BROOD_WAR, "players": "3", "goal": "elimination", "leadership": "no"},
+    {**BROOD_WAR, "players": "2", "mode": "survival", "factions": "jim_raynor,aldaris"},
+    {**BROOD_WAR, "players": "4", "mode": "faster_survival", "teams": "yes"},
+]
+
+EXPANDED_WATCH: Watch[StarCraftState, StarCraftBox] = replace(STARCRAFT_WATCH, modes=EXPANDED_MODES)
+"""StarCraft with its expansion."""

@@ -51,9 +51,10 @@ STARCRAFT = {"players": "3", **QUICK}
 PLACED = {"players": "2", "galaxy": "place", "factions": "choose"}
 TEAMS = {"players": "4", "teams": "yes", **QUICK}
 ELIMINATION = {"players": "2", "goal": "elimination", **QUICK}
+BROOD_WAR = {"players": "3", "expansion": "brood_war", **QUICK}
 GAMES = [
     *(("clone-wars", mode) for mode in CLONE_WARS),
-    *(("starcraft", mode) for mode in (STARCRAFT, PLACED, TEAMS, ELIMINATION)),
+    *(("starcraft", mode) for mode in (STARCRAFT, PLACED, TEAMS, ELIMINATION, BROOD_WAR)),
 ]
 PROGRAMS = ("greedy", "simple", "eager")
 LIMIT = 1500

@@ -25,15 +25,54 @@ def test_a_card_says_what_it_is_and_where_from(shared: Room) -> None:
     assert (base["type"], base["group"]) == ("base", "base")
 
 
-@pytest.mark.parametrize("kind", ["combat_card", "technology", "event"])
-def test_starcraft_shows_its_cards_by_their_texts(shared: Room, kind: str) -> None:
+@pytest.mark.parametrize(
+    ("kind", "base", "added"),
+    [
+        ("combat_card", 51, 18),
+        ("technology", 35, 23),
+        ("event", 38, 5),
+        ("leadership", 0, 42),
+        ("unit", 25, 8),
+        ("module", 3, 3),
+        ("installation", 0, 4),
+        ("planet", 12, 6),
+    ],
+)
+def test_starcraft_shows_what_is_in_both_of_its_boxes(
+    shared: Room, kind: str, base: int, added: int
+) -> None:
     shown = shared.get("/api/games/starcraft/cards").json()
-    slugs = [card["slug"] for card in shown]
-    assert len(slugs) == len(set(slugs))
+    keys = [(card["kind"], card["slug"], card["set"]) for card in shown]
+    assert len(keys) == len(set(keys))
     cards = [card for card in shown if card["kind"] == kind]
-    assert len(cards) > 20
-    assert {card["set"] for card in cards} == {"base"}
-    assert any(card["text"] for card in cards)
+    of_base = {card["slug"] for card in cards if card["set"] == "base"}
+    new = {card["slug"] for card in cards if card["set"] == "brood_war"} - of_base
+    assert (len(of_base), len(new)) == (base, added)
+    assert kind == "planet" or any(card["text"] for card in cards)
+    assert all(card["sources"]["provenance"] for card in cards)
+
+
+def test_what_brood_war_prints_anew_is_shown_as_both_boxes_have_it(shared: Room) -> None:
+    shown = shared.get("/api/games/starcraft/cards").json()
+    texts = {card["set"]: card for card in shown if card["slug"] == "scourge"}
+    assert set(texts) == {"base", "brood_war"}
+    assert texts["base"]["figures"]["cost"] == {"minerals": 0, "gas": 1}
+    assert texts["brood_war"]["figures"]["cost"] == {"minerals": 0, "gas": 2}
+    assert "Sacrifice" not in texts["base"]["text"]
+    assert "Sacrifice" in texts["brood_war"]["text"]
+    (marine,) = [card for card in shown if card["slug"] == "marine"]
+    assert marine["set"] == "base"
+
+
+def test_a_leadership_card_says_its_stage_its_traits_and_its_forces(shared: Room) -> None:
+    shown = shared.get("/api/games/starcraft/cards").json()
+    cards = {card["slug"]: card for card in shown if card["kind"] == "leadership"}
+    first = cards["forward_planning"]["figures"]
+    assert (first["stage"], first["traits"], first["keep"]) == (1, [], False)
+    assert first["starting_forces"]["units"] == {"zergling": 6}
+    hero = cards["zeratul"]["figures"]
+    assert (hero["stage"], hero["traits"], hero["hero"]) == (2, ["hero"], "zeratul")
+    assert cards["deathblow"]["figures"]["begins"] == "next_round"
 
 
 def test_a_game_that_is_none_has_no_cards(shared: Room) -> None:

@@ -41,7 +41,7 @@ from orrery.server.live.live_game import LiveGame
 from orrery.server.live.table import Table
 from tests.laws.kernel import Broken
 from tests.server import no_leak
-from tests.server.no_leak import GAMES, LIMIT, STARCRAFT, watch
+from tests.server.no_leak import BROOD_WAR, GAMES, LIMIT, STARCRAFT, watch
 
 SECRET = {"mode": "secret"}
 FULL = {"mode": "full"}
@@ -53,7 +53,7 @@ MOST = {"clone-wars": LIMIT, "starcraft": 350}
 @pytest.mark.parametrize(
     ("game", "options"),
     GAMES,
-    ids=["beginner", "full", "secret", "starcraft", "placed", "teams", "elimination"],
+    ids=["beginner", "full", "secret", "starcraft", "placed", "teams", "elimination", "brood-war"],
 )
 def test_nobody_is_told_what_is_hidden(game: str, options: dict[str, str]) -> None:
     tally = watch(game, options, seed=1, every=9, most=MOST[game])
@@ -82,6 +82,35 @@ def test_a_card_too_many_in_a_view_is_caught(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(streams, "view_for", leaky)
     leaks("can tell worlds apart by view")
+
+
+def test_a_leadership_card_that_is_shown_when_it_is_laid_down_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def leaky(
+        ruleset: AnyRuleset, game: AnyGame, reader: Reader, _: Sequence[Event] = ()
+    ) -> dict[str, object]:
+        return {
+            **view_for(ruleset, game, reader),
+            "leaders": [player.chosen for player in game.state.players],
+        }
+
+    monkeypatch.setattr(streams, "view_for", leaky)
+    leaks("can tell worlds apart by view", "starcraft", BROOD_WAR)
+
+
+def test_a_leadership_card_that_is_told_of_when_it_is_laid_down_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def leaky(ruleset: AnyRuleset, events: Sequence[Event], reader: Reader) -> list[EventShown]:
+        open_to_all = [
+            event._replace(seen_by=-1) if event.kind == "choose-leader" else event
+            for event in events
+        ]
+        return events_for(ruleset, open_to_all, reader)
+
+    monkeypatch.setattr(streams, "events_for", leaky)
+    leaks("is told more than|is told what it cannot see", "starcraft", BROOD_WAR)
 
 
 def test_what_a_watcher_may_not_see_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

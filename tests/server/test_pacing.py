@@ -18,7 +18,7 @@ from orrery.server.errors import Refusal
 from orrery.server.http.answers import answer
 from orrery.server.live.listeners import Listener
 from orrery.server.live.live_game import LiveGame
-from orrery.server.live.pacing import factor, pause_after
+from orrery.server.live.pacing import Following, factor, kinds_told, pause_after
 from orrery.server.live.table import Table
 from orrery.server.programs.programs import Programs
 from orrery.server.storage.store import Store
@@ -63,6 +63,55 @@ def test_a_pause_is_as_long_as_what_everybody_is_told(tmp_path: Path) -> None:
                 assert kinds & {"reveal", "obstructed"}
             seen.add(pause)
         assert pause_after(live_game, live_game.number) == 0.0
+
+    run(tmp_path, test)
+
+
+async def orders_followed(table: Table, picks: int) -> list[tuple[int, float]]:
+    """The orders of programs, each with its place in a row and the seconds that people follow it at
+    the normal pace, in so many picks; programs think in no time."""
+    live_game, now, following = live_game_of(table), 0.0, Following()
+    found, place, began = list[tuple[int, float]](), 0, None
+    for _ in range(picks):
+        seat, row = live_game.asked, live_game.number
+        await step(table, "greedy")
+        if seat in live_game.playing:
+            following, place, began = Following(), 0, None
+        else:
+            for kind in kinds_told(live_game, row):
+                if kind in STARCRAFT.orders:
+                    place, began = place + 1, now
+                    found.append((place, 0.0))
+                elif kind in STARCRAFT.chapters:
+                    place, began = 0, None
+        if live_game.asked in live_game.playing:
+            continue
+        needed = pause_after(live_game, row) or 0.0
+        pause = following.pause(live_game, row, needed, now)
+        now = max(now, pause.ends(factor(live_game)))
+        if began is not None:
+            found[-1] = (place, round(now - began, 3))
+    return found
+
+
+def test_an_order_takes_four_seconds_less_in_a_row_and_none_from_the_sixth(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        six = QUICK | {"players": "6"}
+        seats = [PERSON, *["greedy"] * 5]
+        table = await new_table(store, *seats, game="starcraft", options=six)
+        followed = await orders_followed(table, 500)
+        assert all(time <= (4.0 if at < 3 else 2.5 if at < 6 else 0.0) for at, time in followed)
+        assert {4.0, 2.5, 0.0} <= {time for _, time in followed}, "each limit was reached"
+
+    run(tmp_path, test)
+
+
+def test_where_nobody_waits_every_order_is_followed(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        table = await starcraft(store, "greedy", "greedy", "greedy")
+        followed = await orders_followed(table, 200)
+        assert max(at for at, _ in followed) >= 6
+        assert all(0.7 <= time <= 4.0 for _, time in followed[:-1])
 
     run(tmp_path, test)
 

@@ -251,7 +251,7 @@ def test_no_pause_tells_of_a_pick_in_secret(tmp_path: Path) -> None:
             pick = programs._pick
 
             async def noted(*given: Any) -> None:
-                began.append(given[-1])
+                began.append(given[-1].needed)
                 await pick(*given)
 
             programs._pick = noted  # type: ignore[method-assign,assignment]

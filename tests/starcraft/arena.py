@@ -15,10 +15,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from orrery.starcraft.board.owners import first_owner
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.battle.battle import FightBattle
 from orrery.starcraft.rules.battle.combatants import battle_of
-from tests.starcraft.scenario import Position, Side, table
+from tests.starcraft.dealing import take_figure, unit_named
+from tests.starcraft.scenario import Position, Side, records, table
 
 AREA = "torus.3"
 HOMES = ("helios.2", "dylar_iv.2")
@@ -89,12 +91,12 @@ def invade(game: Position, attacker: str, units: str, area: str) -> None:
     state, box = game.state, game.box
     seat = game.factions.index(attacker)
     player = state.players[seat]
-    invaders = [box.unit(player.faction, unit) for unit in units.split()]
-    figures = list(player.figures)
+    invaders = [unit_named(box, player.faction, unit) for unit in units.split()]
     for unit in invaders:
-        figures[box.unit_place[unit]] -= 1
-        assert figures[box.unit_place[unit]] >= 0, f"no {box.unit_slugs[unit]} is left"
-    player.figures = tuple(figures)
+        owner = state.players[first_owner(state, box, unit)]
+        figures = list(owner.figures)
+        take_figure(box, figures, owner.faction, unit)
+        owner.figures = tuple(figures)
     state.invaders = tuple(sorted(invaders))
     state.invaded = box.area_slugs.index(area)
     assert state.owners[state.invaded] != NONE, "nobody defends"
@@ -120,25 +122,38 @@ def duel(
     for faction, (units, cards, *more) in sides.items():
         extra: dict[str, Any] = {"hand": cards, **(more[0] if more else {})}
         hand = extra["hand"]
-        extra.setdefault("deck", [card for card in standard_cards(faction) if card not in hand])
+        expansion = (setting or {}).get("expansion", "none")
+        cards = standard_cards(faction, expansion)
+        extra.setdefault("deck", [card for card in cards if card not in hand])
         armies[faction] = army(units, **extra)
     game = battle(armies, area=area, special=special, setting=setting)
-    fronts = [units.split()[0] for units, *_ in sides.values()]
+    fronts = [units.split()[0] for units, *_ in sides.values() if units]
     while game.prompt in ("extra-draw", "start-of-battle"):
         game.picks("done")
+    plain = [front.partition("@")[0] for front in fronts]
     if game.prompt == "pair":
-        game.picks(f"pair {fronts[0]} {fronts[1]}")
+        pairs = [f"pair {one[0]} {one[1]}" for one in (fronts, plain)]
+        game.picks(pairs[0] if pairs[0] in game.options else pairs[1])
     while game.prompt == "front":
-        game.picks(next(text for text in game.options if text.split()[1] in fronts))
+        wanted = [f"front {front}" for front in (*fronts, *plain)]
+        game.picks(next(text for text in wanted if text in game.options))
     for _, cards, *_ in sides.values():
         place(game, cards)
     return game
 
 
-def standard_cards(faction: str) -> list[str]:
+def standard_cards(faction: str, expansion: str = "none") -> list[str]:
     """The standard cards of a faction's Combat deck."""
     race = next(race for race, names in RACES.items() if faction in names)
-    return [f"{race}_{number:02}" for number in range(1, 17)]
+    rows = [row for row in records()["combat_card"] if row["race"] == race]
+    is_expanded = expansion != "none"
+    return [
+        str(row["id"])
+        for row in rows
+        if row["kind"] == "standard"
+        and not (is_expanded and row.get("removed_in_brood_war"))
+        and (is_expanded or row["set"] == "base")
+    ]
 
 
 RACES = {

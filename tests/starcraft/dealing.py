@@ -5,11 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.changes import replaced
 from orrery.starcraft.board.player import Player
+from orrery.starcraft.board.rows import replaced
+from orrery.starcraft.board.sheet import pieces_of
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.box import Box
-from orrery.starcraft.facts.terms import GAS, MINERALS, NONE, ORDERS, installed, is_special, token
+from orrery.starcraft.facts.terms import (
+    GAS,
+    MINERALS,
+    NONE,
+    ORDERS,
+    STAR,
+    guard_tokens,
+    guarded,
+    installed,
+    is_special,
+    token,
+)
 from orrery.starcraft.knowledge.verbs import card_slug
 
 if TYPE_CHECKING:
@@ -20,12 +32,12 @@ ICC = "icc"
 
 
 def unit_named(box: Box, faction: int, word: str) -> int:
-    """A unit of a faction by its slug, a hero, or a stolen unit: `zealot@aldaris`."""
+    """A unit of a faction by its slug, a hero, one with an item: `marine+uraj_crystal`, or a stolen
+    unit: `zealot@aldaris`."""
     slug, _, other = word.partition("@")
     owner = box.faction_slugs.index(other) if other else faction
-    heroes = [unit for unit, is_hero in enumerate(box.hero) if is_hero]
-    found = [*box.units_of[owner], *(unit for unit in heroes if box.unit_faction[unit] == owner)]
-    return next(unit for unit in found if box.unit_slugs[unit] == slug)
+    mine = [unit for unit, one in enumerate(box.unit_faction) if one == owner]
+    return next(unit for unit in mine if box.unit_slugs[unit] == slug)
 
 
 def take_figure(box: Box, figures: list[int], faction: int, unit: int) -> None:
@@ -50,11 +62,19 @@ def take_stolen_figures(game: StarCraftGame) -> None:
 
 
 def lay_token(game: StarCraftGame, seat: int, area: int, word: str) -> None:
-    """A guard token or an installation in an area."""
+    """A guard token, a special conquest point token, an item or an installation in an area."""
     box, state = game.facts, game.state
+    if word in box.item_slugs:
+        lying = state.items or (NONE,) * len(box.item_slugs)
+        state.items = replaced(lying, box.item_slugs.index(word), area)
+        return
+    if word == "point":
+        points = state.points or (0,) * box.areas
+        state.points = replaced(points, area, points[area] + 1)
+        return
     if word == "guard":
         guards = state.guards or (0,) * box.areas
-        state.guards = replaced(guards, area, guards[area] + 1)
+        state.guards = replaced(guards, area, guarded(seat, guard_tokens(guards[area]) + 1))
         return
     slug = "infested_command_center" if word == ICC else word
     there = state.installations or (NONE,) * box.areas
@@ -70,6 +90,8 @@ def fill_leadership(box: Box, player: Player, spec: Side) -> None:
     used = {*player.leading, *player.waiting}
     player.leaders = tuple(card for card in box.leaders_of[player.faction] if card not in used)
     player.tokens = spec.tokens
+    if stars := sum(box.leadership[card].star_orders for card in player.leading):
+        player.owned = player.orders = replaced(player.orders, STAR, stars)
     pool = [ORDERS.index(order) for order in spec.special_pool]
     if pool:
         kinds = range(len(box.order_tokens))
@@ -94,7 +116,7 @@ def fill_workers(game: StarCraftGame, seat: int, spec: Side) -> None:
     )
     player.pool, player.unavailable = spec.pool, spec.unavailable
     used = player.pool + player.unavailable + sum(player.workers) + sum(player.permanent)
-    player.worker_supply = box.workers - used
+    player.worker_supply = pieces_of(box, player.faction).workers - used
 
 
 def fill_cards(box: Box, player: Player, spec: Side) -> None:

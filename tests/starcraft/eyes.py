@@ -9,7 +9,7 @@ from orrery.core.decisions import Seat
 from orrery.starcraft.board.state import StarCraftGame, State
 from orrery.starcraft.knowledge.shown import PlayerShown, StarCraftView
 from orrery.starcraft.knowledge.view import view
-from orrery.starcraft.knowledge.worlds import determinize
+from orrery.starcraft.knowledge.worlds.dealing import determinize
 from tests.starcraft.scenario import Position
 
 WATCHER = "a watcher"

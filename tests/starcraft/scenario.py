@@ -27,6 +27,8 @@ from orrery.core.rng import seed_from_number
 from orrery.resources import resource
 from orrery.starcraft.board.galaxy import Tile, make_galaxy
 from orrery.starcraft.board.player import Player
+from orrery.starcraft.board.queries import seat_of
+from orrery.starcraft.board.sheet import pieces_of
 from orrery.starcraft.board.state import EXECUTION, PLANNING, REGROUPING, StarCraftGame, State, Step
 from orrery.starcraft.compile.make import make_box
 from orrery.starcraft.facts.box import Box
@@ -83,12 +85,21 @@ def box_for(settings: tuple[tuple[str, str], ...]) -> Box:
     return make_box(records(), dict(settings))
 
 
+def box_of(settings: Mapping[str, str]) -> Box:
+    """The box of a game with these settings; those of an expansion need not all be named."""
+    chosen = dict(settings)
+    if chosen.pop("expansion", "none") != "none":
+        more = {key: some[0] for key, some in BROOD_WAR.items()}
+        chosen = {"expansion": settings["expansion"], **more, **chosen}
+    return box_for(tuple(sorted(chosen.items())))
+
+
 @dataclass
 class Side:
     """What one player has in a position."""
 
     at: Mapping[str, str] = field(default_factory=dict)  # area: units, heroes, "base", "guard",
-    # an installation, a stolen "zealot@aldaris"
+    # "point", an installation, an item, "marine+uraj_crystal", a stolen "zealot@aldaris"
     transports: Iterable[str] = ()  # routes
     resources: Iterable[str] | None = None  # areas of Resource cards; None: of planets with a base
     workers: Mapping[str, int] = field(default_factory=dict)  # workers on cards, by source
@@ -127,29 +138,34 @@ def table(
     common: int = 0,
     depletion: Mapping[str, int] | None = None,
     round: int = 1,
+    first: int = 0,
     teams: str = "no",
     goal: str = "conquest_points",
     seed: int = 1,
     settings: Mapping[str, str] | None = None,
     expansion: str = "none",
+    stages_led: Iterable[int] = (1,),
     **sides: Side,
 ) -> Position:
-    """A position at its first decision. `orders`: by planet, from the bottom to the top."""
+    """A position at its first decision. `orders`: by planet, from the bottom to the top.
+    `first`: who has the first player token. `stages_led`: the stages whose Leadership cards have
+    been chosen."""
     sides = {**(given or {}), **sides}
     chosen = {**PLAIN, "players": str(max(len(sides), 2)), "teams": teams, "goal": goal}
-    if expansion != "none":
-        chosen |= {"expansion": expansion, **{key: some[0] for key, some in BROOD_WAR.items()}}
-    box = box_for(tuple(sorted({**chosen, **(settings or {})}.items())))
+    box = box_of({**chosen, "expansion": expansion, **(settings or {})})
     tiles = tuple(tile(box, text) for text in galaxy)
     plain = make_galaxy(box.planet_sides, tiles)
     names = [slot_name(box, one) for one in range(4 * len(box.planet_slugs))]
     ends = tuple((names.index(major), names.index(minor)) for major, minor in z_axis)
     made = make_galaxy(box.planet_sides, tiles, ends) if ends else plain
     state = State(seed_from_number(seed), box, made)
-    state.round = round
+    state.round, state.first = round, first
+    state.stages_led = sum(1 << stage for stage in stages_led) if box.leadership else 0
     game: StarCraftGame = Game(state, box, [])
     for seat, (faction, spec) in enumerate(sides.items()):
         fill_side(game, seat, faction, spec)
+    if box.scenario is not None:
+        seat_sides(game)
     take_stolen_figures(game)
     areas = {box.area_slugs.index(slug): step for slug, step in (depletion or {}).items()}
     state.depletion = tuple(areas.get(area, 0) for area in range(box.areas))
@@ -160,6 +176,16 @@ def table(
     game.events = position.events
     game.go_on(None)
     return position
+
+
+def seat_sides(game: StarCraftGame) -> None:
+    """In a scenario the sides that people play sit in its play order; the first of those that are
+    there has the token."""
+    state, scenario = game.state, game.facts.scenario
+    assert scenario is not None
+    seats = [seat_of(state, faction) for faction in scenario.order]
+    state.order = tuple(seat for seat in seats if seat != NONE)
+    state.first = state.order[0]
 
 
 def tile(box: Box, text: str) -> Tile:
@@ -180,7 +206,8 @@ def fill_side(game: StarCraftGame, seat: int, faction: str, spec: Side) -> None:
     player.faction = box.faction_slugs.index(faction)
     race = box.race[player.faction]
     figures = [box.figures[unit] for unit in box.units_of[player.faction]]
-    player.base_supply, player.transport_supply = box.bases, box.transports
+    pieces = pieces_of(box, player.faction)
+    player.base_supply, player.transport_supply = pieces.bases, pieces.transports
     armies, owners, bases = list(state.armies), list(state.owners), list(state.bases)
     for slug, words in spec.at.items():
         area = box.area_slugs.index(slug)
@@ -188,7 +215,7 @@ def fill_side(game: StarCraftGame, seat: int, faction: str, spec: Side) -> None:
             if word == "base":
                 bases[area] = seat
                 player.base_supply -= 1
-            elif word == "guard" or word in (ICC, *box.installation_slugs):
+            elif word in ("guard", "point", ICC, *box.installation_slugs, *box.item_slugs):
                 lay_token(game, seat, area, word)
             else:
                 unit = unit_named(box, player.faction, word)
@@ -205,7 +232,8 @@ def fill_side(game: StarCraftGame, seat: int, faction: str, spec: Side) -> None:
     for name in spec.transports:
         player.transports |= 1 << routes.index(name)
         player.transport_supply -= 1
-    player.orders = box.order_tokens
+    player.orders = pieces.orders
+    player.owned = () if pieces.orders == box.order_tokens else pieces.orders
     player.out, player.conquest = int(spec.out), spec.conquest
     levels = dict(zip(box.building_slugs[race], box.starting_buildings[race], strict=True))
     player.buildings = tuple({**levels, **spec.buildings}.values())

@@ -41,10 +41,13 @@ def draft(lane: LaneOffers, rng: Random) -> list[OfferShown]:
 
 
 def added_up(lane: LaneOffers, chosen: list[OfferShown]) -> Totals:
-    """Attack and health by role: the base, what the cards add, less what they drop, each once."""
-    dropped = [line for one in chosen for line in one["drops"]]
+    """Attack and health by role: the base, what the cards add, less what they drop, each once;
+    cards that do not add up say what they come to."""
+    picks = [one["pick"] for one in chosen]
+    pairs = [one for one in lane.get("together", ()) if one["picks"] == picks]
+    dropped = [line for one in pairs or chosen for line in one["drops"]]
     lines = [line for line in lane["base"] if line not in dropped]
-    lines += [line for one in chosen for line in one["lines"]]
+    lines += [line for one in pairs or chosen for line in one["lines"]]
     stasis = lane["stasis"] or any(one["stasis"] for one in chosen)
 
     def total(role: int) -> tuple[int, int]:

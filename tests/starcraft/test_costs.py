@@ -117,3 +117,30 @@ def test_units_that_are_no_purchase_have_no_price() -> None:
     game.picks("area tarsonis.2")
     assert game.prompt == "retreat-who"
     assert {told_of(game, text)["price"] for text in game.options} == {None}
+
+
+@rule("BW-ORDER-02", "BW-ORDER-08", "BW-OPT-03")
+def test_a_special_order_tells_what_becomes_of_it() -> None:
+    def told(order: str, module: bool, planet: str = "hydrax", way: str = "pool") -> list[str]:
+        game = table(
+            jim_raynor=side(
+                at={"hydrax.1": "wraith", "hydrax.2": "base", "helios.2": "marine base"},
+                modules=["research_and_development"] if module else [],
+            ),
+            overmind=side(at={"vyctor_5.2": "base"}),
+            galaxy=("helios 0 0", "torus 1 0", "hydrax 2 0", "vyctor_5 2 1"),
+            orders={planet: [f"jim_raynor {order}"]},
+            expansion="brood_war",
+            settings={"leadership": "no", "special_orders": way},
+        )
+        game.picks(f"reveal {planet}")
+        named = "execute-as special_build" if order == "build" else "execute"
+        return [kind for kind, _ in costs(told_of(game, named))]
+
+    assert told("special_build", module=True, planet="helios") == ["pool"]
+    assert told("special_build", module=True) == ["unpooled"], "a strategic area is held there"
+    assert told("build", module=False) == ["unpooled"]
+    lost = told("special_build", module=False, planet="helios", way="disposable")
+    assert lost == ["order-lost"]
+    chosen = told("special_build", module=True, planet="helios", way="disposable")
+    assert chosen == [], "its owner will be asked"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.decisions import Option
-from orrery.starcraft.board.queries import hand_limit, stage
+from orrery.starcraft.board.queries import stage
+from orrery.starcraft.board.sheet import hand_limit
 from orrery.starcraft.board.state import EXECUTION
 from orrery.starcraft.facts.terms import GAS, MINERALS
 from orrery.starcraft.rules.economy import kind_of

@@ -8,9 +8,12 @@ import pytest
 
 from orrery.core.decisions import Option
 from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.facts.box import Box
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.events.table import TEXTS
 from orrery.starcraft.rules.round.play_events import PlayEvents
+from tests.marks import few_quick
+from tests.starcraft.expanded import expanded_box
 from tests.starcraft.scenario import PLAIN, Position, box_for, side, table
 from tests.starcraft.step_8 import assert_offers_what_is_legal, is_about_events
 
@@ -110,27 +113,29 @@ def is_step_8(game: StarCraftGame) -> bool:
 ABOUT_CARDS = {"accelerated_progress", "stalling_tactic", "the_end_draws_near"}
 
 
-def test_every_title_does_something() -> None:
-    staying = {slug for at, slug in enumerate(BOX.event_slugs) if BOX.event_stays[at]}
-    assert {*TEXTS, *staying, *ABOUT_CARDS} == set(BOX.event_slugs)
-    assert len(TEXTS) + len(staying) + len(ABOUT_CARDS) == len(BOX.event_slugs)
+@pytest.mark.parametrize("box", [BOX, expanded_box()], ids=["base", "expanded"])
+def test_every_title_does_something(box: Box) -> None:
+    staying = {slug for at, slug in enumerate(box.event_slugs) if box.event_stays[at]}
+    texts = [slug for slug in TEXTS if slug in box.event_slugs]
+    assert {*texts, *staying, *ABOUT_CARDS} == set(box.event_slugs)
+    assert len(texts) + len(staying) + len(ABOUT_CARDS) == len(box.event_slugs)
 
 
+@pytest.mark.parametrize("seed", few_quick(range(GAMES)))
 @pytest.mark.parametrize("card", BOX.event_slugs)
-def test_every_card_keeps_the_laws(card: str) -> None:
-    for seed in range(GAMES):
-        chance = Random(f"{card} {seed}")
-        game = crowded(card, seed, chance).game
-        while game.decision is not None and not is_step_8(game):
-            game.play(chance.choice(game.decision.options))
-        whole = pieces(game)
-        play = Option("event", BOX.event(card))
-        while game.decision is not None and is_step_8(game):
-            assert pieces(game) == whole
-            if is_about_events(game):
-                assert_laws(game)
-                if seed == 0:
-                    assert_offers_what_is_legal(game)
-            options = game.decision.options
-            game.play(play if play in options else chance.choice(options))
+def test_every_card_keeps_the_laws(card: str, seed: int) -> None:
+    chance = Random(f"{card} {seed}")
+    game = crowded(card, seed, chance).game
+    while game.decision is not None and not is_step_8(game):
+        game.play(chance.choice(game.decision.options))
+    whole = pieces(game)
+    play = Option("event", BOX.event(card))
+    while game.decision is not None and is_step_8(game):
         assert pieces(game) == whole
+        if is_about_events(game):
+            assert_laws(game)
+            if seed == 0:
+                assert_offers_what_is_legal(game)
+        options = game.decision.options
+        game.play(play if play in options else chance.choice(options))
+    assert pieces(game) == whole

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.core.decisions import DONE, Option
-from orrery.starcraft.board.queries import hand_limit
+from orrery.starcraft.board.sheet import hand_limit
 from orrery.starcraft.board.state import PLANNING
 from tests.marks import rule
 from tests.starcraft.scenario import Position, Side, side, table

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from orrery.starcraft.facts.terms import NONE, ORDERS, installation_of, installer_of
+from orrery.starcraft.facts.terms import (
+    NONE,
+    ORDERS,
+    guard_of,
+    guard_tokens,
+    installation_of,
+    installer_of,
+)
 from tests.starcraft.scenario import side, table
 
 
@@ -26,7 +33,8 @@ def test_a_position_with_the_pieces_of_the_expansion() -> None:
     assert game.supply("aldaris", "zealot") == 6 - 2, "units on a card have theirs"
     assert game.owner("torus.1") == "aldaris"
     assert game.supply("jim_raynor", "marine") == 6 - 2, "a stolen one is its first owner's"
-    assert game.state.guards[box.area_slugs.index("helios.1")] == 2
+    there = game.state.guards[box.area_slugs.index("helios.1")]
+    assert (game.factions[guard_of(there)], guard_tokens(there)) == ("aldaris", 2)
     there = game.state.installations[box.area_slugs.index("torus.3")]
     assert box.installation_slugs[installation_of(there)] == "infested_command_center"
     assert game.factions[installer_of(there)] == "queen_of_blades"

@@ -322,3 +322,16 @@ def test_quest_for_uraj_and_khalis_leaves_17_events_of_each_stage() -> None:
     for removal in scenario["random_event_removal"]:
         left[removal["stage"]] -= removal["copies"]
     assert left == {1: 17, 2: 17, 3: 17}
+
+
+def test_the_figures_in_the_texts_of_leadership_cards() -> None:
+    """BW-LEADCARD-04, -21, -22, -27, -36, -41."""
+    figures = {one["id"]: one["number"] for one in records("leadership") if "number" in one}
+    assert figures == {
+        "hasten_the_end": 4,
+        "scorched_earth_policy": 2,
+        "storage_facilities": 3,
+        "to_the_bitter_end": 2,
+        "riches_of_aiur": 2,
+        "the_will_of_the_conclave": 8,
+    }

@@ -50,7 +50,7 @@ def test_everybody_sees_what_each_player_needs_to_win() -> None:
     against = table(overmind=OVERMIND, aldaris=side(at={"dylar_iv.3": "zealot base"}))
     assert standing(against, WATCHER, "overmind")["target"] == 20
     assert standing(against, WATCHER, "aldaris")["target"] == 15
-    assert standing(against, WATCHER, "aldaris")["objective"] is None
+    assert standing(against, WATCHER, "aldaris")["objective"] == {"have": 0, "need": 2}
 
 
 @rule("SC-PLAN-02", "SC-PLAN-07")
@@ -144,3 +144,27 @@ def test_a_special_order_and_protoss_shields_are_in_the_forecast() -> None:
     attacker, defender = told["sides"]
     assert (told["special"], attacker["draws"], attacker["may_draw"]) == (True, 3, 2)
     assert (attacker["attack"], defender["attack"], defender["draws"]) == (1, 0, 3)
+
+
+@rule("BW-ORDER-03", "BW-ORDER-08", "BW-ORDER-11")
+def test_everybody_sees_how_many_special_orders_a_pool_holds_and_where_they_need_none() -> None:
+    raynor = side(
+        at={"hydrax.1": "wraith", "helios.2": "marine base"},
+        modules=["research_and_development"] * 2,
+    )
+    overmind = side(at={"vyctor_5.2": "base"}, events=["unconventional_strategy"])
+    game = table(
+        jim_raynor=raynor,
+        overmind=overmind,
+        galaxy=("helios 0 0", "torus 1 0", "hydrax 2 0", "vyctor_5 2 1"),
+        expansion="brood_war",
+        phase="planning",
+        settings={"leadership": "no"},
+    )
+    hydrax = game.box.planet_slugs.index("hydrax")
+    for reader in EVERYBODY:
+        mine, other = (standing(game, reader, of) for of in ("jim_raynor", "overmind"))
+        assert mine["special_pool"] == {"spaces": 2, "strategic": [hydrax]}
+        assert other["special_pool"] == {"spaces": None, "strategic": []}
+    base = table(overmind=OVERMIND, jim_raynor=RAYNOR)
+    assert "special_pool" not in standing(base, WATCHER, "overmind")

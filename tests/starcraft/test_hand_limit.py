@@ -7,7 +7,7 @@ import pytest
 from orrery.core.decisions import DONE, Option, Seat
 from orrery.starcraft.board.state import PLANNING, StarCraftGame, State
 from orrery.starcraft.knowledge import view as sight
-from orrery.starcraft.knowledge.worlds import determinize
+from orrery.starcraft.knowledge.worlds.dealing import determinize
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.laws.kernel import Broken, nothing_leaks
 from tests.laws.starcraft import secret_picks_look_alike

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from orrery.starcraft.board.changes import replaced
+from orrery.starcraft.board.rows import replaced
 from orrery.starcraft.board.state import REGROUPING, StarCraftGame, State
 from orrery.starcraft.facts.terms import NONE
 from tests.laws.kernel import Broken, demand

@@ -77,6 +77,25 @@ def test_steps_that_are_over_are_told_no_more() -> None:
     assert not [one for one in locked(game) if one.startswith(("unit", "new-worker"))]
 
 
+def test_a_defend_order_is_locked_once_it_is_used_and_without_an_area() -> None:
+    expanded = {"phase": "planning", "expansion": "brood_war", "settings": {"leadership": "no"}}
+    mine, far = side(at={"helios.2": "zealot base"}), side(at={"vyctor_5.2": "base"})
+    game = table({"aldaris": mine, "overmind": far}, **expanded)  # type: ignore[arg-type]
+    assert locked(game) == {}
+    game.picks("planet helios")
+    assert locked(game) == {"order 6": "BW-DEFEND-03"}, "it never lies in a stack"
+    again = table({"aldaris": mine, "overmind": far}, **expanded)  # type: ignore[arg-type]
+    again.picks("defend helios.2")
+    again.picks(next(one for one in again.options if one.startswith("defend")))
+    assert locked(again) == {"order 6": "BW-DEFEND-01"}
+    among = side(at={"helios.2": "zealot"})
+    alone = table(
+        {"overmind": side(at={"helios.2": "base"}), "aldaris": among},
+        **expanded,  # type: ignore[arg-type]
+    )
+    assert locked(alone) == {"order 6": "BW-DEFEND-03"}, "an enemy stands at the only base"
+
+
 @pytest.mark.parametrize("prompt", ["build-forces", "build-upgrades"])
 def test_nothing_that_is_offered_is_locked(prompt: str) -> None:
     game = executing("aldaris build", aldaris=WEALTHY)
@@ -92,10 +111,13 @@ def test_nothing_that_is_offered_is_locked(prompt: str) -> None:
 
 def test_every_rule_that_locks_is_said_in_a_few_words() -> None:
     text = resource("messages", "en", "starcraft-web.ftl").read_text("utf-8")
-    said = re.findall(r"\[(SC-[A-Z]+-\d+)\]", text.partition("\nsc-lock =")[2])
+    said = re.findall(r"\[((?:SC|BW)-[A-Z]+-\d+)\]", text.partition("\nsc-lock =")[2])
     rules: Counter[str] = Counter()
-    for seed in range(6):
-        for game in WATCH.eager_decisions({"players": "3", "galaxy": "quick"}, seed):
-            rules.update(one["rule"] for one in STARCRAFT.remarks(game)["locked"])
+    for box, seeds in (("none", 6), ("brood_war", 3)):
+        for seed in range(seeds):
+            settings = {"players": "3", "galaxy": "quick", "expansion": box}
+            for game in WATCH.eager_decisions(settings, seed):
+                rules.update(one["rule"] for one in STARCRAFT.remarks(game)["locked"])
     assert len(rules) > 8, rules
+    assert {"BW-DEFEND-01", "BW-ORDER-03"} <= set(rules)
     assert set(rules) <= set(said)

@@ -10,8 +10,9 @@ import pytest
 from orrery.core.decisions import DONE, Option
 from orrery.starcraft.board.state import StarCraftGame, State
 from orrery.starcraft.facts.box import Box
-from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE
+from orrery.starcraft.facts.terms import AIR_SUPPORT, ASSIST, IN_AIR, NONE, ON_GROUND
 from orrery.starcraft.rules.orders.mobilize import DESTROY, Mobilize
+from tests.starcraft.expanded import expanded_box
 from tests.starcraft.scenario import PLAIN, Position, box_for, side, table
 
 Ending = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], int]
@@ -28,9 +29,19 @@ GALAXIES = (
 MOST_UNITS = (8, 6, 5)
 POSITIONS = range(120)
 
+MIXED_GALAXIES = (
+    ("avernus_station", 6), ("erebus_station", 8), ("gehenna_station", 6), ("hydrax", 5),
+    ("paladino_belt", 5), ("moria", 4), ("abaddon", 7), ("braken", 6),
+)  # fmt: skip
+"""Planets of which most have areas for one kind of units only, and how many units are enough."""
+MIXED = range(120, 200)
+"""Positions with such planets, or with the Assist module, or with both."""
+
 
 def position(seed: int) -> Position:
     """The Overmind mobilizes on a crowded planet; others hold some of its areas."""
+    if seed in MIXED:
+        return mixed_position(seed)
     random = Random(seed)
     planet, galaxy, routes = GALAXIES[seed % len(GALAXIES)]
     at = pieces(random, planet)
@@ -55,6 +66,74 @@ def position(seed: int) -> Position:
     )
     game.picks(f"reveal {planet}", "execute")
     return game
+
+
+def mixed_position(seed: int) -> Position:
+    """The same where units are not alike."""
+    random = Random(seed)
+    planet, most = MIXED_GALAXIES[seed % len(MIXED_GALAXIES)]
+    turn = 1 if planet == "braken" else 0
+    galaxy = (f"{planet} 0 0 {turn}", "helios 0 1" if not turn else "helios 1 0")
+    tight = seed % 3 == 0
+    at = mixed_pieces(random, planet, tight)
+    while not is_playable(" ".join(at[OVERMIND].values()).split(), most + tight):
+        at = mixed_pieces(random, planet, tight)
+    helped = random.random() < 0.7 or turn == 1
+    sides = [side(at=at[seat], modules=shields(random, seat)) for seat in range(SEATS)]
+    sides[OVERMIND].modules = ["assist"] if helped else []
+    is_base = planet in ("abaddon", "braken")
+    sides[OVERMIND].transports = [f"{planet}-helios" if is_base else f"helios-{planet}"]
+    game = table(
+        galaxy=galaxy,
+        expansion="brood_war",
+        settings={"leadership": "no"},
+        teams="yes" if tight else random.choice(["yes", "no"]),
+        orders={planet: ["overmind mobilize"]},
+        overmind=sides[OVERMIND],
+        jim_raynor=sides[RAYNOR],
+        aldaris=sides[ALDARIS],
+        queen_of_blades=sides[QUEEN],
+    )
+    game.picks(f"reveal {planet}", "execute")
+    return game
+
+
+def is_playable(units: list[str], most: int) -> bool:
+    """Enough units, not too many, and no more than the box has."""
+    scarce = ("mutalisk", "queen", "defiler")
+    return 2 <= len(units) <= most and max(units.count(one) for one in scarce) <= 2
+
+
+def shields(random: Random, seat: int) -> list[str]:
+    return ["air_support"] if seat and random.random() < 0.3 else []
+
+
+WALKERS, FLYERS = ("zergling", "zergling", "defiler"), ("mutalisk", "mutalisk", "queen")
+
+
+def mixed_pieces(random: Random, planet: str, tight: bool) -> list[dict[str, str]]:
+    """By seat: what stands in which area; every unit where it may be. If it is to be tight, a
+    teammate has the areas that are not nearly full."""
+    box = expanded_box(leadership="no")
+    at: list[dict[str, str]] = [{} for _ in range(SEATS)]
+    for area in box.areas_of[box.planet_slugs.index(planet)]:
+        fitting = (box.allows[area] & ON_GROUND > 0) * WALKERS
+        fitting += (box.allows[area] & IN_AIR > 0) * FLYERS
+        name, limit = box.area_slugs[area], box.limit[area]
+        if random.random() < 0.6:
+            number = random.choice([limit, limit - 1, limit if tight else random.randint(0, limit)])
+            units = [random.choice(fitting) for _ in range(number)]
+            at[OVERMIND][name] = " ".join(sorted(units))
+            if random.random() < 0.3 and units and "zergling" in fitting:
+                at[random.randint(RAYNOR, QUEEN)][name] = "base"
+        elif tight:
+            at[ALDARIS][name] = "zealot" if "zergling" in fitting else "scout"
+        elif "zergling" in fitting:
+            settle(random, at, name, 0)
+        elif random.random() < 0.5:
+            at[RAYNOR][name] = "wraith"
+    at[OVERMIND]["helios.2"] = random.choice(["zergling", "mutalisk", "mutalisk zergling", "queen"])
+    return at
 
 
 def pieces(random: Random, planet: str) -> list[dict[str, str]]:
@@ -95,14 +174,12 @@ def endings_by_the_rules(game: StarCraftGame, planet: int) -> set[Ending]:
     ]
     areas = box.areas_of[planet]
     found = set()
-    for goals in product(*([NONE, *areas] for _ in units)):
+    for goals in product(*([NONE, *(one for one in areas if one != area)] for _, area in units)):
         moves = [
             (unit, area, goal)
             for (unit, area), goal in zip(units, goals, strict=True)
-            if goal not in (NONE, area)
+            if goal != NONE
         ]
-        if sum(goal == area for (_, area), goal in zip(units, goals, strict=True)):
-            continue  # staying is written once
         if is_legal(state, box, planet, moves):
             found.add(ending(state, moves))
     return found
@@ -139,9 +216,18 @@ def is_legal(state: State, box: Box, planet: int, moves: list[tuple[int, int, in
         return False
     armies, attackers, attacked = ending(state, moves)
     for area in box.areas_of[planet]:
-        if state.owners[area] in (OVERMIND, NONE) and len(armies[area]) > box.limit[area]:
+        if state.owners[area] in (OVERMIND, NONE) and not stands(state, box, area, armies[area], 0):
             return False
-    return not attackers or len(attackers) <= box.limit[attacked] + 2
+    return not attackers or stands(state, box, attacked, attackers, 2)
+
+
+def stands(state: State, box: Box, area: int, army: tuple[int, ...], surplus: int) -> bool:
+    """Whether an army of the Overmind may be in an area: every unit by its kind, and no more than
+    the limit, of which one unit with Assist may be free."""
+    helped = len(box.module_slugs) > ASSIST and state.players[OVERMIND].modules[ASSIST]
+    free = int(helped and any(box.assist[unit] for unit in army))
+    kinds = all(box.allows[area] & box.kind[unit] for unit in army)
+    return kinds and len(army) - free <= box.limit[area] + surplus
 
 
 def ending(state: State, moves: list[tuple[int, int, int]]) -> Ending:
@@ -193,7 +279,7 @@ def key_of(game: StarCraftGame) -> tuple[object, ...]:
     return state.armies, state.invaders, *picks
 
 
-@pytest.mark.parametrize("seed", POSITIONS)
+@pytest.mark.parametrize("seed", [*POSITIONS, *MIXED])
 def test_picks_lead_to_the_positions_that_the_rules_allow(seed: int) -> None:
     at_start = position(seed).game
     planet = at_start.state.planet
@@ -201,14 +287,14 @@ def test_picks_lead_to_the_positions_that_the_rules_allow(seed: int) -> None:
     assert endings_by_picks(at_start, only_fresh=True) == allowed
 
 
-@pytest.mark.parametrize("seed", POSITIONS[::6])
+@pytest.mark.parametrize("seed", [*POSITIONS[::6], *MIXED[::7]])
 def test_other_orders_of_the_same_moves_lead_to_nothing_else(seed: int) -> None:
     at_start = position(seed).game
     planet = at_start.state.planet
     assert endings_by_picks(at_start, only_fresh=False) == endings_by_the_rules(at_start, planet)
 
 
-@pytest.mark.parametrize("seed", POSITIONS[::3])
+@pytest.mark.parametrize("seed", [*POSITIONS[::3], *MIXED[::3]])
 def test_a_move_is_offered_if_and_only_if_it_is_legal(seed: int) -> None:
     game, random = position(seed), Random(seed)
     for _ in range(12):

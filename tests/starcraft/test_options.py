@@ -35,7 +35,9 @@ def test_completed_and_settled_options_are_taken_again() -> None:
 
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(BadData, match="no option 'colour'; it has: players, factions, galaxy"):
+    with pytest.raises(
+        BadData, match="no option 'colour'; it has: players, factions, expansion, galaxy"
+    ):
         complete({"colour": "blue"})
 
 

@@ -50,7 +50,7 @@ def check_tiles(game: Opening) -> None:
     tiles, sides = game.state.galaxy.tiles, game.box.planet_sides
     hands = {event.seat: event.things for event in game.told("planets")}
     laid = game.told("tile")
-    assert [event.seat for event in laid] == placement_order(game.state)
+    assert [event.seat for event in laid] == placement_order(game.state, game.box)
     for at, event in enumerate(laid):
         planet, cell, turn = event.things
         assert planet in hands[event.seat]

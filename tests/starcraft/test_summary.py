@@ -83,7 +83,7 @@ def test_every_battle_is_told_with_its_losses(name: str) -> None:
 
 
 def total(spent: Spending) -> int:
-    return sum(spent[what] for what in BOUGHT.values())
+    return sum(spent[what] for what in set(BOUGHT.values()))
 
 
 def is_loss(event: Event) -> bool:
@@ -141,3 +141,14 @@ def test_a_payment_is_told_by_what_it_was_for() -> None:
     told = played(game, "reveal torus", "execute", "new-worker", "pay")
     assert told["spent"][overmind]["workers"] == 1
     assert total(told["spent"][overmind]) == 1
+
+
+def test_a_unit_that_waits_on_a_card_was_paid_for() -> None:
+    game = table(
+        aldaris=side(at={"torus.2": "base"}, leaders=["conclave_fleet"]),
+        jim_raynor=side(at={"dylar_iv.3": "marine base"}),
+        orders={"torus": ["aldaris build"]},
+        expansion="brood_war",
+    )
+    told = played(game, "reveal torus", "execute", "unit zealot", "on-card", "pay")
+    assert told["spent"][0]["units"] == total(told["spent"][0]) == 2

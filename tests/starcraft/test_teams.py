@@ -71,7 +71,7 @@ def fall(game: Position, *areas: str) -> bool:
 def test_seats_of_the_teams_alternate(players: str, seats: tuple[int, ...]) -> None:
     game = new_game(players=players, teams="yes")
     assert game.box.teams == seats
-    mates = [are_teammates(game.box, 0, seat) for seat in range(int(players))]
+    mates = [are_teammates(game.state, game.box, 0, seat) for seat in range(int(players))]
     assert mates == [seat > 0 and team == 0 for seat, team in enumerate(seats)]
 
 

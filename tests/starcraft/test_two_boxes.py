@@ -10,7 +10,10 @@ import pytest
 
 import orrery
 from orrery.core.errors import BadData
-from orrery.starcraft.facts.options import complete
+from orrery.messages import messages
+from orrery.rulebook import RULE_ID
+from orrery.starcraft.facts import options
+from orrery.starcraft.facts.options import BROOD_WAR, complete
 from orrery.starcraft.facts.terms import (
     DEFEND,
     EITHER,
@@ -42,11 +45,37 @@ def test_only_options_library_and_compile_know_that_there_is_an_expansion() -> N
         assert not re.search("brood[_ -]?war", text), name
 
 
-def test_nobody_is_offered_the_expansion_before_it_can_be_played() -> None:
-    assert not {"expansion", "leadership", "planets"} & set(STARCRAFT.choices)
-    with pytest.raises(BadData, match="no option 'expansion'"):
-        STARCRAFT.settings({"expansion": "brood_war"})
-    assert "expansion" not in STARCRAFT.settings({})
+def test_a_base_game_says_nothing_of_the_expansion() -> None:
+    """Its saved options, and so its records and hashes, are as before there was one."""
+    usual = {
+        "galaxy": "place",
+        "goal": "conquest_points",
+        "teams": "no",
+        "surprise_assault": "any",
+        "teammate_bases": "destroyed",
+        "players": "2",
+        "factions": "choose",
+    }
+    for given in ({}, {"expansion": "none"}):
+        assert [*STARCRAFT.settings(given).items()] == [*usual.items()]
+
+
+def test_an_option_that_needs_another_says_so() -> None:
+    assert {"expansion", *BROOD_WAR} < STARCRAFT.choices.keys()
+    for key in BROOD_WAR:
+        assert STARCRAFT.needs[key]["expansion"] == "brood_war"
+    for key, needs in STARCRAFT.needs.items():
+        usual = STARCRAFT.settings({"expansion": "brood_war", **needs})
+        assert key in usual
+        assert needs.items() <= usual.items()
+
+
+def test_every_rule_that_forbids_options_has_a_sentence_for_players() -> None:
+    text = Path(options.__file__).read_text("utf-8")
+    rules = set(re.findall(rf"\"({RULE_ID.pattern}): ", text))
+    assert {"SC-VAR-05", "BW-SETUP-01", "BW-OPT-01", "BW-OPT-07"} <= rules
+    for one in rules:
+        assert messages("en").format(f"refused-rule-{one}").endswith(f" ({one}).")
 
 
 # ---- options -------------------------------------------------------------------------------------
@@ -54,14 +83,14 @@ def test_nobody_is_offered_the_expansion_before_it_can_be_played() -> None:
 
 @rule("BW-SETUP-01")
 def test_with_brood_war_all_its_main_rules_are_used_and_no_optional_one() -> None:
-    settings = complete({"expansion": "brood_war"}, is_unfinished=True)
+    settings = complete({"expansion": "brood_war"})
     assert {key: settings[key] for key in ("leadership", "special_orders", "planets")} == {
         "leadership": "yes",
         "special_orders": "pool",
         "planets": "two",
     }
     assert (settings["exchange"], settings["heroes"]) == ("any_two", "mortal")
-    assert complete(settings, is_unfinished=True) == settings
+    assert complete(settings) == settings
 
 
 @rule("BW-SETUP-01")
@@ -70,7 +99,7 @@ def test_with_brood_war_all_its_main_rules_are_used_and_no_optional_one() -> Non
 )
 def test_an_option_of_brood_war_needs_brood_war(key: str, value: str) -> None:
     with pytest.raises(BadData, match=f"BW-SETUP-01: {key} is an option of Brood War"):
-        complete({key: value}, is_unfinished=True)
+        complete({key: value})
 
 
 @pytest.mark.parametrize(
@@ -78,7 +107,7 @@ def test_an_option_of_brood_war_needs_brood_war(key: str, value: str) -> None:
 )
 def test_an_unknown_value_of_an_option_is_refused(key: str, value: str) -> None:
     with pytest.raises(BadData, match=f"{key} cannot be '{value}'; possible: "):
-        complete({"expansion": "brood_war", key: value}, is_unfinished=True)
+        complete({"expansion": "brood_war", key: value})
 
 
 def test_heroes_cannot_be_immune_where_there_are_none() -> None:

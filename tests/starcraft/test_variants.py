@@ -2,7 +2,8 @@
 
 import pytest
 
-from orrery.starcraft.board.changes import destroy_base, draw_event
+from orrery.starcraft.board.changes import destroy_base
+from orrery.starcraft.board.decks import draw_event
 from orrery.starcraft.board.state import PLANNING
 from orrery.starcraft.rules.victory import settle_eliminations
 from tests.marks import rule

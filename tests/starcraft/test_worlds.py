@@ -10,10 +10,16 @@ import pytest
 
 from orrery.core.decisions import Seat
 from orrery.core.errors import BrokenRules
-from orrery.starcraft.board.changes import draw_combat, draw_event, renew_deck, shuffle_in
+from orrery.starcraft.board.decks import (
+    draw_combat,
+    draw_event,
+    renew_deck,
+    shuffle_in,
+)
 from orrery.starcraft.board.state import State
 from orrery.starcraft.facts.terms import SPECIAL, order_of
-from orrery.starcraft.knowledge.worlds import determinize, known_of
+from orrery.starcraft.knowledge.worlds.dealing import determinize
+from orrery.starcraft.knowledge.worlds.odds import known_of
 from tests.starcraft.arena import army, battle
 from tests.starcraft.eyes import worlds_for
 from tests.starcraft.scenario import Position, side, table

@@ -14,7 +14,7 @@ document.body.replaceChildren();
 history.replaceState(null, "", "/");
 
 const { act, cleanup, setup } = await import("@testing-library/svelte");
-const { speak } = await import("./words/words");
+const { speak, speakOf, spokenGames } = await import("./words/words");
 
 beforeEach(setup);
 afterEach(async () => {
@@ -22,3 +22,4 @@ afterEach(async () => {
   cleanup();
 });
 await speak("en");
+await Promise.all(spokenGames().map(speakOf));

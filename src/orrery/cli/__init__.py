@@ -15,6 +15,7 @@ COMMANDS = {
     "bench": "bench",
     "bless": "bless",
     "database": "database",
+    "ladder": "ladder",
     "pack": "pack",
     "play": "play",
     "replay": "replay",

@@ -33,7 +33,7 @@ def options_of(game: str) -> Iterator[tuple[str, str]]:
     """The options of a game: what each is about, and its possible values."""
     words, ruleset = messages(SOURCE), games.ruleset_of(game)
     usual = ruleset.settings({})
-    for key in usual:
+    for key in {**usual, **ruleset.choices}:
         values = ruleset.choices.get(key, ())
         if key == PLAYERS:
             values = tuple(map(str, ruleset.players))
@@ -42,7 +42,11 @@ def options_of(game: str) -> Iterator[tuple[str, str]]:
         said = words.format(f"choice-{game}-{key}-about")
         if values:
             listed = ", ".join(values)
-            said = words.format("help-values", about=said, values=listed, usual=usual[key])
+            default = usual.get(key, values[0])
+            said = words.format("help-values", about=said, values=listed, usual=default)
+        if needs := ruleset.needs.get(key):
+            named = ", ".join(f"{other}={value}" for other, value in needs.items())
+            said = words.format("help-needs", said=said, needs=named)
         yield key, said
 
 
@@ -51,7 +55,8 @@ def named_options(command: click.Command) -> click.Command:
     option of that name, the name means the command's; use `--option` for the game's."""
     own = command.get_params(click.Context(command))
     taken = {name for param in own for name in (param.name, *param.opts)}
-    for key in {key: None for one in games.RULESETS.values() for key in one.settings({})}:
+    rulesets = games.RULESETS.values()
+    for key in {key: None for one in rulesets for key in (*one.settings({}), *one.choices)}:
         flag = f"--{key.replace('_', '-')}"
         if not {key, flag} & taken:
             command.params.append(click.Option([flag, key], hidden=True))

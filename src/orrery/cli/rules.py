@@ -61,7 +61,7 @@ def print_rule(out: Console, found: rulebook.Rule) -> None:
             out.print(Text(heading, style="bold"))
             out.print(Padding(Markdown(text), (0, 0, 0, 2)))
     tests = tests_folder()
-    proofs = rulebook.marks(tests).get(found.id, []) if tests else []
+    proofs = rulebook.marks(tests, found.id).get(found.id, []) if tests else []
     if proofs:
         out.print()
         out.print(Text("Proved by", style="bold"))

@@ -8,6 +8,7 @@ import re
 from orrery import __version__
 from orrery.core.errors import OrreryError
 from orrery.messages import SOURCE, messages
+from orrery.rulebook import RULE_ID
 
 MOST_QUOTED = 100
 """How many characters of the input a refusal repeats."""
@@ -35,6 +36,19 @@ class Refusal(OrreryError):
     def said(self, locale: str) -> str:
         """Why, in a sentence for the one who asked."""
         return explained(messages(locale).format(f"refused-{self.code}", **self.arguments), locale)
+
+
+class BadWish(Refusal):
+    """No game could be played with these options: a rule forbids it, which has a sentence of its
+    own (`refused-rule-ID`), or else whoever checked them says why."""
+
+    def __init__(self, reason: str) -> None:
+        found = RULE_ID.match(reason)
+        super().__init__("bad-wish", 400, rule=found.group() if found else "", reason=reason)
+
+    def said(self, locale: str) -> str:
+        words, sentence = messages(locale), f"refused-rule-{self.rule}"
+        return words.format(sentence) if words.has(sentence) else super().said(locale)
 
 
 def explained(text: str, locale: str) -> str:

@@ -7,8 +7,8 @@ PRESETS = Presets(
     play={"galaxy": "quick"},
     simulate=QUICK,
     bench={
-        f"{players} players": {"players": players, "factions": "random", "galaxy": "quick"}
-        for players in ("2", "4", "6")
+        **{f"{players} players": {"players": players, **QUICK} for players in ("2", "4", "6")},
+        "6 players, Brood War": {"expansion": "brood_war", "players": "6", **QUICK},
     },
     golden=(
         Golden("six-players", {"players": "6", **QUICK}, ("greedy",) * 6, 1),
@@ -21,6 +21,9 @@ PRESETS = Presets(
             "elimination", {"players": "2", "goal": "elimination", **QUICK}, ("greedy", "eager"), 5
         ),
         Golden("by-chance", {"players": "3", "galaxy": "quick"}, ("random", "eager", "simple"), 6),
+        Golden(
+            "brood-war", {"players": "6", "expansion": "brood_war", **QUICK}, ("greedy",) * 6, 8
+        ),
     ),
 )
 PROGRAMS = (

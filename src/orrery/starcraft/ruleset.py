@@ -25,7 +25,7 @@ from orrery.starcraft.board.state import (
 from orrery.starcraft.compile.make import make_box
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.library import load_library, records
-from orrery.starcraft.facts.options import CHOICES, CHOOSE, RANDOM, complete, settle_chance
+from orrery.starcraft.facts.options import ALL, CHOOSE, NEEDS, RANDOM, complete, settle_chance
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.battles.card_offers import lane_offers
@@ -48,7 +48,7 @@ from orrery.starcraft.knowledge.suggestions import proposed, suggested
 from orrery.starcraft.knowledge.summary import summary
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.knowledge.view import view
-from orrery.starcraft.knowledge.worlds import determinize, redeal
+from orrery.starcraft.knowledge.worlds.dealing import determinize, redeal
 from orrery.starcraft.presets import PAUSES, PRESETS, PROGRAMS, RULEBOOKS, SCREEN
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.setup.setup import set_up
@@ -72,7 +72,8 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     files = FILES
     shells = (State, Player, Battle, Skirmish, Galaxy, *procedures())
     players = (2, 3, 4, 5, 6)
-    choices = CHOICES | {"factions": (RANDOM, CHOOSE)}
+    choices = ALL | {"factions": (RANDOM, CHOOSE)}
+    needs = NEEDS
     verbs = VERBS
     chapters = frozenset({"round", "phase"})
     episodes = frozenset({"round", "battle"})

@@ -505,6 +505,9 @@ export interface components {
       usual_in: {
         [key: string]: string;
       };
+      needs: {
+        [key: string]: string;
+      };
       values: components["schemas"]["ValueShown"][];
     };
     /**
@@ -1912,7 +1915,8 @@ export interface components {
     /**
      * StarCraftView
      * @description The table as a seat, or a watcher, may see it: what is hidden is only counted. Programs get
-     *         no figures: they know the rules.
+     *         no figures: they know the rules. Only if there are any: the planet of Subtle Influence, a bit
+     *         for each stage whose Leadership cards were chosen, and where a hero fell whose strike is due.
      */
     StarCraftView: {
       active: number;
@@ -1921,11 +1925,15 @@ export interface components {
       battle: components["schemas"]["StarCraftBattleShown"] | null;
       ending: string;
       events: components["schemas"]["StarCraftEventsShown"];
+      fallen?: number;
       figures?: components["schemas"]["StarCraftFiguresShown"];
       first: number;
       galaxy: components["schemas"]["StarCraftGalaxyShown"];
+      influenced?: number;
       invaded: number;
       invaders: number[];
+      met?: number;
+      order?: number[];
       orders: components["schemas"]["StarCraftStackShown"][];
       phase: string;
       planet: number;
@@ -1933,19 +1941,34 @@ export interface components {
       round: number;
       seat: number | null;
       stage: number;
+      stages_led?: number;
       under_way: components["schemas"]["StarCraftUnderWay"];
       winners: number[];
     };
     /**
      * AreaShown
-     * @description An area: its units and whose they are, whose base is there, and how depleted it is.
+     * @description An area: its units and whose they are, whose base is there, and how depleted it is; if there
+     *         are any, its installation, guard tokens, special conquest point tokens, and items that nobody
+     *         carries.
      */
     StarCraftAreaShown: {
       area: number;
       base: number;
       depletion: number;
+      guards?: number;
+      installation?: components["schemas"]["StarCraftInstallationShown"];
+      items?: number[];
       owner: number;
+      points?: number;
       units: number[];
+    };
+    /**
+     * InstallationShown
+     * @description An installation: whose it is, and the id of its kind.
+     */
+    StarCraftInstallationShown: {
+      kind: string;
+      seat: number;
     };
     /**
      * AskedOf
@@ -1959,7 +1982,8 @@ export interface components {
     };
     /**
      * BattleShown
-     * @description The battle being fought, with its step; bonuses and cards by role.
+     * @description The battle being fought, with its step; bonuses and cards by role. Only if there are any: a
+     *         guard token was spent, splash cards that Recharge may return.
      */
     StarCraftBattleShown: {
       area: number;
@@ -1970,8 +1994,10 @@ export interface components {
       attack: [number, number];
       detector: [number, number];
       face_up: [number, number];
+      guarded?: boolean;
       health: [number, number];
       nukes: [number, number];
+      restorable?: [number[], number[]];
       seats: [number, number];
       skirmishes: components["schemas"]["StarCraftSkirmishShown"][];
       special: number;
@@ -2001,10 +2027,12 @@ export interface components {
     };
     /**
      * CardPlaced
-     * @description A card at a skirmish, and whether its owner looked at it.
+     * @description A card at a skirmish, and whether its owner looked at it. Only if it is from another's deck:
+     *         the faction whose deck that is.
      */
     StarCraftCardPlaced: {
       card: number | null;
+      deck?: number;
       face_up: boolean;
       from_deck: boolean;
       looked: boolean;
@@ -2026,13 +2054,15 @@ export interface components {
     /**
      * FiguresShown
      * @description What a page shows besides: everybody could work it out from the view, the rules and what
-     *         happened. `lanes` has one for each skirmish, none for one that is over or has no card.
+     *         happened. `lanes` has one for each skirmish, none for one that is over or has no card. `leading`
+     *         has the Leadership cards that lie open, in a game that has any.
      */
     StarCraftFiguresShown: {
       forecast: components["schemas"]["StarCraftForecastShown"] | null;
       fought: components["schemas"]["StarCraftFoughtShown"] | null;
       free_slots: number[];
       lanes: (components["schemas"]["StarCraftLaneShown"] | null)[];
+      leading?: components["schemas"]["StarCraftLeadingShown"][];
       room: components["schemas"]["StarCraftRoomShown"][];
       standing: components["schemas"]["StarCraftStandingShown"][];
       turn: components["schemas"]["StarCraftTurnShown"];
@@ -2051,13 +2081,16 @@ export interface components {
     };
     /**
      * ForecastSide
-     * @description One side of a battle to come: cards that it draws and may draw besides, and its bonus.
+     * @description One side of a battle to come: cards that it draws and may draw besides, and its bonus. Only
+     *         if there are any: guard tokens that it may use, and that it may exchange two units.
      */
     StarCraftForecastSide: {
       attack: number;
       draws: number;
+      guards?: number;
       hand: number;
       may_draw: number;
+      may_exchange?: boolean;
       seat: number;
       units: number[];
     };
@@ -2066,6 +2099,8 @@ export interface components {
      * @description The battle of now or the last one of the round, as the reader was told of it; lists of units
      *         and cards by role. `given_up` before it began, `drawn` for it and `drawn_after` it. A battle
      *         that was called off did not take place. `holder` has the area, `base_lost` had a base there.
+     *         Only if there are any: units of the defender that changed places, what was laid waste, and
+     *         cards that returned to the hand.
      */
     StarCraftFoughtShown: {
       area: number;
@@ -2081,11 +2116,14 @@ export interface components {
       ];
       eliminated: number[];
       ended: boolean;
+      exchanged?: [number, number];
       given_up: [number[], number[]];
       holder: number;
       lanes: components["schemas"]["StarCraftFoughtLane"][];
       nuked: [number[], number[]];
+      recharged?: [number[], number[]];
       retreats: components["schemas"]["StarCraftRetreatShown"][];
+      ruins?: components["schemas"]["StarCraftRuinShown"][];
       seats: [number, number];
       special: boolean;
       splash: [number[], number[]];
@@ -2096,7 +2134,8 @@ export interface components {
     /**
      * FoughtLane
      * @description A skirmish with everything that was in it, by role, whether or not it still is: front-line
-     *         and supporting units, cards, cards that never counted, and who fell or withdrew.
+     *         and supporting units, cards, cards that never counted, and who fell or withdrew. Only if there
+     *         are any: who was stolen from a side, and of the fallen those lost by Sacrifice or Feedback.
      */
     StarCraftFoughtLane: {
       attack: [number, number];
@@ -2105,16 +2144,23 @@ export interface components {
         components["schemas"]["StarCraftCardPlaced"][],
       ];
       enough: [boolean, boolean];
+      fed?: [number[], number[]];
       front: [number, number];
       gone: [
         components["schemas"]["StarCraftCardGone"][],
         components["schemas"]["StarCraftCardGone"][],
       ];
       health: [number, number];
+      keywords?: [
+        ("cloaking" | "collateral" | "mind-control" | "sacrifice")[],
+        ("cloaking" | "collateral" | "mind-control" | "sacrifice")[],
+      ];
       lines: components["schemas"]["StarCraftSummandShown"][];
       lost: [number[], number[]];
       open: boolean;
       over: boolean;
+      sacrificed?: [number[], number[]];
+      stolen?: [number[], number[]];
       support: [number[], number[]];
       triggered: [number[], number[]];
       withdrawn: [
@@ -2139,7 +2185,8 @@ export interface components {
       role: number;
       rule: string;
       /** @enum {string} */
-      source: "card" | "event" | "module" | "order" | "technology" | "text" | "unit";
+      source:
+        "card" | "event" | "guard" | "hero" | "module" | "order" | "technology" | "text" | "unit";
       thing: number;
     };
     /**
@@ -2162,8 +2209,24 @@ export interface components {
       units: number[];
     };
     /**
+     * RuinShown
+     * @description What a player destroyed by Collateral Damage or by a last strike: whose it was and where, a
+     *         unit by its number, workers by theirs.
+     */
+    StarCraftRuinShown: {
+      area: number;
+      /** @enum {string} */
+      by: "collateral" | "strike";
+      n: number;
+      seat: number;
+      /** @enum {string} */
+      what: "base" | "installation" | "unit" | "workers";
+      whose: number;
+    };
+    /**
      * AbilityUsed
-     * @description What a player used at the start of a battle; `thing` is an Event card or a technology.
+     * @description What a player used at the start of a battle; `thing` is an Event card, a technology, a hero,
+     *         or the area of a guard token, as the kind says.
      */
     StarCraftAbilityUsed: {
       kind: string;
@@ -2173,14 +2236,35 @@ export interface components {
     /**
      * LaneShown
      * @description What the cards of a skirmish that the reader knows come to. `open`: nothing else will count.
-     *         `enough`: by role, whether its attack reaches the enemy's health.
+     *         `enough`: by role, whether its attack reaches the enemy's health. Only if there are any: by
+     *         role, the keywords that work for its front-line unit.
      */
     StarCraftLaneShown: {
       attack: [number, number];
       enough: [boolean, boolean];
       health: [number, number];
+      keywords?: [
+        ("cloaking" | "collateral" | "mind-control" | "sacrifice")[],
+        ("cloaking" | "collateral" | "mind-control" | "sacrifice")[],
+      ];
       lines: components["schemas"]["StarCraftSummandShown"][];
       open: boolean;
+    };
+    /**
+     * LeadingShown
+     * @description A Leadership card that lies open before a player: whether it only begins with the next round,
+     *         until when it is in force, what became of the piece that it brings, and in which area that is
+     *         (-1 for none).
+     */
+    StarCraftLeadingShown: {
+      area: number;
+      card: number;
+      /** @enum {string} */
+      piece: "due" | "fallen" | "missed" | "none" | "stands";
+      seat: number;
+      /** @enum {string} */
+      until: "execution" | "game" | "moment" | "planning" | "regrouping" | "round";
+      waits: boolean;
     };
     /**
      * RoomShown
@@ -2211,6 +2295,7 @@ export interface components {
       hand_limit: number;
       objective: components["schemas"]["StarCraftObjectiveShown"] | null;
       orders: number;
+      special_pool?: components["schemas"]["StarCraftSpecialPoolShown"];
       specials_left: number | null;
       target: number;
       team: number;
@@ -2226,6 +2311,15 @@ export interface components {
       need: number;
     };
     /**
+     * SpecialPoolShown
+     * @description How many special orders the pool holds in all (null: any number), and the planets with a
+     *         strategic area that the player controls, where special orders need no space.
+     */
+    StarCraftSpecialPoolShown: {
+      spaces: number | null;
+      strategic: number[];
+    };
+    /**
      * UnitLimit
      * @description How many units a Build order may bring, and how many the present one has brought.
      */
@@ -2238,7 +2332,8 @@ export interface components {
      * @description Where the round is. `cycle`: of the four in which orders are placed, 0 for an order from a
      *         card and elsewhere. `placed`: by seat, the orders of this round. `order`, `of`: which of them is
      *         revealed or about to be. `next`: whose order comes after the present one. `step`: of the
-     *         Regrouping Phase, 0 before the first. -1 is none.
+     *         Regrouping Phase, 0 before the first; `steps`: what the steps of this game are called, in their
+     *         order. -1 is none.
      */
     StarCraftTurnShown: {
       cycle: number;
@@ -2247,6 +2342,7 @@ export interface components {
       order: number;
       placed: number[];
       step: number;
+      steps: string[];
     };
     /**
      * GalaxyShown
@@ -2278,7 +2374,8 @@ export interface components {
     };
     /**
      * PlayerShown
-     * @description What one player has, as far as the reader may know.
+     * @description What one player has, as far as the reader may know; resource tokens by kind, in a game that
+     *         has them; `recharged` when Recharge was used in this phase.
      */
     StarCraftPlayerShown: {
       announced: number[];
@@ -2294,15 +2391,18 @@ export interface components {
       faction: number;
       figures: number[];
       hand: components["schemas"]["StarCraftHeldShown"];
+      leaders?: components["schemas"]["StarCraftLeadersShown"];
       leaving: components["schemas"]["StarCraftHeldShown"];
       modules: number[];
       orders: components["schemas"]["StarCraftOrdersShown"];
       out: number;
       permanent: number[];
       pool: number;
+      recharged?: boolean;
       resources: components["schemas"]["StarCraftResourceShown"][];
       tech_deck: number[];
       technologies: number[];
+      tokens?: number[];
       transport_supply: number;
       transports: number[];
       unavailable: number;
@@ -2318,13 +2418,33 @@ export interface components {
       stage: number;
     };
     /**
+     * LeadersShown
+     * @description Leadership cards: those not used, the one laid face down (-1 for none), those whose effect
+     *         begins with the next round, those in force, the units that wait on one of them, and the heroes
+     *         that have come into play.
+     */
+    StarCraftLeadersShown: {
+      chosen: number | null;
+      gained: number[];
+      in_force: number[];
+      reserve: number[];
+      unused: number[];
+      waiting: number[];
+    };
+    /**
      * OrdersShown
-     * @description Order tokens not on the board, by kind where they are known, and those shown to all.
+     * @description Order tokens not on the board, by kind where they are known, and those shown to all; in games
+     *         with a pool, the special orders in it (empty for none), the tokens that the player has, the
+     *         special orders that a Star order stood for, and the area of this round's Defend order (-1).
      */
     StarCraftOrdersShown: {
+      defended?: number;
       known: number[] | null;
+      owned?: number[];
+      pool?: number[];
       shown: number[];
       specials_allowed: number;
+      stood_for?: number[];
       tokens: number;
     };
     /**
@@ -2338,6 +2458,8 @@ export interface components {
     /** UnderWay */
     StarCraftUnderWay: {
       build?: components["schemas"]["StarCraftBuilding"];
+      defend?: components["schemas"]["StarCraftDefending"];
+      execution?: components["schemas"]["StarCraftExecuting"];
       mobilize?: components["schemas"]["StarCraftMobilizing"];
       "place-cards"?: components["schemas"]["StarCraftPlacingCards"];
       recall?: components["schemas"]["StarCraftRecalling"];
@@ -2350,6 +2472,20 @@ export interface components {
      */
     StarCraftBuilding: {
       built: number;
+    };
+    /**
+     * Defending
+     * @description A Defend order: the area that units may move into.
+     */
+    StarCraftDefending: {
+      area: number;
+    };
+    /**
+     * Executing
+     * @description The order that a revealed one is executed as.
+     */
+    StarCraftExecuting: {
+      order: number;
     };
     /**
      * Mobilizing
@@ -2400,6 +2536,8 @@ export interface components {
       card: components["schemas"]["StarCraftThingFacts"][];
       event: components["schemas"]["StarCraftThingFacts"][];
       faction: components["schemas"]["StarCraftThingFacts"][];
+      installation: components["schemas"]["StarCraftThingFacts"][];
+      leader: components["schemas"]["StarCraftThingFacts"][];
       module: components["schemas"]["StarCraftThingFacts"][];
       planet: components["schemas"]["StarCraftThingFacts"][];
       race: components["schemas"]["StarCraftThingFacts"][];
@@ -2436,7 +2574,7 @@ export interface components {
     };
     /**
      * StarCraftCard
-     * @description A card in the gallery, and the box it is from.
+     * @description A card or piece in the gallery, and the box it is from.
      */
     StarCraftCard: {
       figures: components["schemas"]["StarCraftCardFigures"];
@@ -2449,18 +2587,22 @@ export interface components {
     };
     /**
      * CardFigures
-     * @description What is printed on a Combat, Technology or Event card; missing keys are not on the card.
+     * @description What is printed on a card or a piece; missing keys are not on it.
      */
     StarCraftCardFigures: {
       after_use?: string;
       all_units?: boolean;
+      areas?: components["schemas"]["StarCraftAreaFigures"][];
+      begins?: string;
       copies: number;
       cost?: components["schemas"]["StarCraftPrice"];
       discard_when?: string;
       faction?: string;
       forced?: boolean;
       hero?: string;
+      keep?: boolean;
       kind?: string;
+      lasts?: string;
       major?: components["schemas"]["StarCraftValues"];
       majors?: components["schemas"]["StarCraftValues"][];
       minor?: components["schemas"]["StarCraftValues"];
@@ -2468,12 +2610,26 @@ export interface components {
       number?: number;
       race?: string;
       replaces?: string;
+      rule?: string;
       set: string;
       stage?: number;
+      starting_forces?: components["schemas"]["StarCraftForcesFigures"];
       support_units?: string[];
       text?: boolean;
+      traits?: string[];
+      type?: string;
       units?: string[];
       use?: string;
+    };
+    /**
+     * AreaFigures
+     * @description An area of a planet: what it yields, its unit limit, and which units may be there.
+     */
+    StarCraftAreaFigures: {
+      allows: string[];
+      amount: number;
+      unit_limit: number;
+      yields: string;
     };
     /** Price */
     StarCraftPrice: {
@@ -2487,6 +2643,18 @@ export interface components {
     StarCraftValues: {
       attack: number;
       health: number;
+    };
+    /**
+     * ForcesFigures
+     * @description Starting forces on a Leadership card.
+     */
+    StarCraftForcesFigures: {
+      bases: number;
+      transports: number;
+      units: {
+        [key: string]: number;
+      };
+      workers: number;
     };
     /**
      * StarCraftRemarks
@@ -2548,13 +2716,16 @@ export interface components {
      * LaneOffers
      * @description A skirmish at which the player who is asked has yet to place cards: the lines that count
      *         already, and what can be placed. Lines of several cards add up; a line that two of them drop is
-     *         dropped once.
+     *         dropped once. Only if there are any: cards that do not add up, and for a stolen unit in front
+     *         the faction from whose deck an unseen card will come.
      */
     StarCraftLaneOffers: {
       base: components["schemas"]["StarCraftSummandShown"][];
+      deck?: number;
       offers: components["schemas"]["StarCraftOfferShown"][];
       skirmish: number;
       stasis: boolean;
+      together?: components["schemas"]["StarCraftPairShown"][];
     };
     /**
      * OfferShown
@@ -2575,6 +2746,15 @@ export interface components {
       slot: "reinforcement" | "standard";
       stasis: boolean;
       valid: boolean;
+    };
+    /**
+     * PairShown
+     * @description A card and a reinforcement whose lines do not add up: what both together change.
+     */
+    StarCraftPairShown: {
+      drops: components["schemas"]["StarCraftSummandShown"][];
+      lines: components["schemas"]["StarCraftSummandShown"][];
+      picks: string[];
     };
     /**
      * LockShown
@@ -2679,7 +2859,17 @@ export interface components {
      */
     StarCraftCostShown: {
       /** @enum {string} */
-      kind: "closes" | "depletes" | "ends" | "last-piece" | "lost" | "no-effect" | "transports";
+      kind:
+        | "closes"
+        | "depletes"
+        | "ends"
+        | "last-piece"
+        | "lost"
+        | "no-effect"
+        | "order-lost"
+        | "pool"
+        | "transports"
+        | "unpooled";
       n: number;
       refs: components["schemas"]["StarCraftRefShown"][];
     };

@@ -103,6 +103,22 @@ describe("the lobby", () => {
     expect(options).toEqual({ players: "4", galaxy: "quick", factions: "random" });
   });
 
+  test("begins a game with the expansion beside it, just as quickly", async () => {
+    const asked = server({
+      "GET /api/games": [CLONE_WARS, { ...STARCRAFT, has_screen: true }],
+      "GET /api/tables": [],
+      "POST /api/tables": MADE,
+    });
+    render(LobbyPage);
+    await fireEvent.click(screen.getByRole("button", { name: "Play Brood War" }));
+    await waitFor(() => expect(location.pathname).toBe("/table/aaaaaaaaaaaaaaaa"));
+    expect(asked("POST /api/tables")).toMatchObject({
+      game: "starcraft",
+      seats: [{ mine: true }, {}, {}, {}],
+      options: { expansion: "brood_war", players: "4", galaxy: "quick", factions: "random" },
+    });
+  });
+
   test("asks for a name before a friend is invited, then shows the link", async () => {
     server({ "GET /api/games": [CLONE_WARS], "GET /api/tables": [], "POST /api/tables": MADE });
     render(LobbyPage);

@@ -1,4 +1,5 @@
 /** Tests speak English. */
-import { speak } from "./words";
+import { speak, speakOf, spokenGames } from "./words";
 
 await speak("en");
+await Promise.all(spokenGames().map(speakOf));

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { wordsOf } from "../../languages";
 import {
@@ -31,6 +31,19 @@ describe("the language of a page", () => {
     await speak("en");
     expect(spokenLanguage()).toBe("en");
     await expect(speak("tlh")).rejects.toThrow("there is no language tlh");
+  });
+
+  test("has the words of a game once they are needed, and keeps them in the next language", async () => {
+    vi.resetModules();
+    const { say, speak, speakOf } = await import("./words");
+    await speak("en");
+    expect(say("web-close")).toBe("Close");
+    expect(() => say("sc-web-galaxy")).toThrow("missing");
+    await Promise.all([speakOf("starcraft"), speakOf("starcraft"), speakOf("no-such-game")]);
+    expect(say("sc-web-galaxy")).not.toBe("");
+    expect(() => say("cw-in-play")).toThrow("missing");
+    await speak("en");
+    expect(say("sc-web-galaxy")).not.toBe("");
   });
 
   test("is written from left to right, or from right to left", () => {

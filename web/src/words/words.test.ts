@@ -1,41 +1,61 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, posix, resolve } from "node:path";
 
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
+import { gameOf } from "../../languages";
 import { bundleOf, say, speaker } from "./words";
 
 const SOURCES = resolve(import.meta.dirname, "..");
 const MESSAGES = resolve(import.meta.dirname, "../../../messages/en");
 const OURS = /^(web.*|lobby|guide|.*-web)\.ftl$/;
 
-function read(folder: string, wanted: (name: string) => boolean): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf-8" })
-    .filter(wanted)
-    .map((name) => readFileSync(join(folder, name), "utf-8"));
-}
+const isSource = (name: string) => /\.(ts|svelte)$/.test(name) && !/\.(test|d)\.ts$/.test(name);
+const names = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf-8" });
 
-const sources = read(
-  SOURCES,
-  (name) => /\.(ts|svelte)$/.test(name) && !/\.(test|d)\.ts$/.test(name),
-).join("\n");
-const files = read(MESSAGES, (name) => OURS.test(name));
-const keys = new Set(
-  files.flatMap((file) => new FluentResource(file).body.map((entry) => entry.id)),
+/** What every module says, by its path. */
+const modules = new Map(
+  names(SOURCES)
+    .filter(isSource)
+    .map((name) => [name.replaceAll("\\", "/"), readFileSync(join(SOURCES, name), "utf-8")]),
+);
+const sources = [...modules.values()].join("\n");
+const files = new Map(
+  names(MESSAGES)
+    .filter((name) => OURS.test(name))
+    .map((name) => [name, readFileSync(join(MESSAGES, name), "utf-8")]),
+);
+/** The messages, each with the game whose words it is loaded with, or `page`. */
+const keys = new Map(
+  [...files].flatMap(([name, file]) =>
+    new FluentResource(file).body.map((entry) => [entry.id, gameOf(name)]),
+  ),
 );
 
 /** The literal keys in the first argument of every say(…) and sayIfKnown(…), and the beginnings of composed ones. */
-function said(): { whole: string[]; begun: string[] } {
-  const first = [...sources.matchAll(/\bsay(?:IfKnown)?\(\s*([^,()]*)/g)].map(
-    (match) => match[1] ?? "",
-  );
+function said(by: string): { whole: string[]; begun: string[] } {
+  const first = [...by.matchAll(/\bsay(?:IfKnown)?\(\s*([^,()]*)/g)].map((match) => match[1] ?? "");
   return {
     whole: first.flatMap((part) => [...part.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? "")),
     begun: first.flatMap((part) =>
       [...part.matchAll(/`([^`$]+)\$/g)].map((match) => match[1] ?? ""),
     ),
   };
+}
+
+/** The modules of games that are there before any words of games: the list of games imports them. */
+function early(): Set<string> {
+  const [found, waiting] = [new Set<string>(), ["games/index.ts"]];
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    for (const [, to = ""] of (modules.get(path) ?? "").matchAll(/^import .*"(\..*)";$/gm)) {
+      const there = posix.join(posix.dirname(path), to);
+      waiting.push(...[there, `${there}.ts`].filter((one) => modules.has(one)));
+    }
+  }
+  return found;
 }
 
 describe("say", () => {
@@ -68,21 +88,35 @@ describe("say", () => {
 
 describe("the messages of the client", () => {
   test("are all there", () => {
-    const { whole, begun } = said();
+    const { whole, begun } = said(sources);
     expect(whole.length).toBeGreaterThan(0);
     expect(whole.filter((key) => !keys.has(key))).toEqual([]);
-    expect(begun.filter((start) => ![...keys].some((key) => key.startsWith(start)))).toEqual([]);
+    const all = [...keys.keys()];
+    expect(begun.filter((start) => !all.some((key) => key.startsWith(start)))).toEqual([]);
   });
 
   test("are all used", () => {
-    const { begun } = said();
-    const text = files.join("\n");
-    const unused = [...keys].filter(
+    const { begun } = said(sources);
+    const text = [...files.values()].join("\n");
+    const unused = [...keys.keys()].filter(
       (key) =>
         !sources.includes(`"${key}"`) &&
         !begun.some((start) => key.startsWith(start)) &&
         !new RegExp(`\\{ *${key} *\\}`).test(text),
     );
     expect(unused).toEqual([]);
+  });
+
+  test("are loaded when they are said: those of a game only with that game", () => {
+    const before = early();
+    expect(before).toContain("games/starcraft/model/alerts.ts");
+    const missing = [...modules].flatMap(([path, text]) => {
+      const game = before.has(path) ? "" : (/^games\/([^/]+)\//.exec(path)?.[1] ?? "");
+      const isMissing = (key: string) => !["page", game].includes(keys.get(key) ?? "page");
+      return said(text)
+        .whole.filter(isMissing)
+        .map((key) => `${path}: ${key}`);
+    });
+    expect(missing).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-/** What the client says: Fluent messages of one language, loaded before anything is said. */
+/** What the client says: Fluent messages of one language, loaded before anything is said; those of a
+ *  game with the game. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { languages } from "virtual:languages";
 
@@ -41,14 +42,16 @@ function apart(args: WordArguments): WordArguments {
   return Object.fromEntries(Object.entries(args).map(kept));
 }
 
-/** The messages of a text. */
-export function bundleOf(text: string, locale = SOURCE): FluentBundle {
-  // Isolating marks would be read out and copied, so only text that needs them gets them (`apart`).
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+function add(text: string, bundle: FluentBundle): FluentBundle {
   const [error] = bundle.addResource(new FluentResource(text));
   if (error) throw error;
   return bundle;
 }
+
+/** The messages of a text. */
+export const bundleOf = (text: string, locale = SOURCE): FluentBundle =>
+  // Isolating marks would be read out and copied, so only text that needs them gets them (`apart`).
+  add(text, new FluentBundle(locale, { useIsolating: false }));
 
 /** A function that says messages; a mistake in one is an error, or, `lenient`, shown as its key. */
 export function speaker(bundle: FluentBundle, lenient: boolean) {
@@ -65,16 +68,39 @@ export function speaker(bundle: FluentBundle, lenient: boolean) {
   };
 }
 
-let spoken = { locale: SOURCE, bundle: new FluentBundle(SOURCE) };
+let spoken = {
+  locale: SOURCE,
+  bundle: new FluentBundle(SOURCE),
+  games: new Map<string, Promise<void>>(),
+};
 let said = speaker(spoken.bundle, import.meta.env.PROD);
 
-/** Load a language: everything is in it from then on. */
+/** Load a language: everything is in it from then on. The words of games are loaded with them. */
 export async function speak(locale: string): Promise<void> {
   const language = languages[locale];
   if (!language) throw new Error(`there is no language ${locale}`);
-  spoken = { locale, bundle: bundleOf((await language.load()).default, locale) };
+  const games = [...spoken.games.keys()];
+  spoken = {
+    locale,
+    bundle: bundleOf((await language.load()).default, locale),
+    games: new Map(),
+  };
   said = speaker(spoken.bundle, import.meta.env.PROD);
+  await Promise.all(games.map(speakOf));
 }
+
+/** Load the words of a game, if it has any of its own, once. */
+export function speakOf(game: string): Promise<void> {
+  const { locale, bundle, games } = spoken;
+  const load = languages[locale]?.games[game];
+  const loading = games.get(game) ?? load?.().then((words) => void add(words.default, bundle));
+  if (loading) games.set(game, loading);
+  return loading ?? Promise.resolve();
+}
+
+/** The games with words of their own. */
+export const spokenGames = (): readonly string[] =>
+  Object.keys(languages[spoken.locale]?.games ?? {});
 
 /** The current language, for dates, lists and the server. */
 export const spokenLanguage = (): string => spoken.locale;

@@ -7,7 +7,7 @@ from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.transfers import best_assault
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
-from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.facts.terms import ATTACKER, NONE
 
 EVENTS = {
     "emergency_rerouting": 0.4,
@@ -57,12 +57,15 @@ MANY = 4
 
 
 def army_of(judgement: Judgement) -> dict[int, int]:
-    """Our units on the board by type."""
+    """Our units on the board by type, those that attack now among them."""
+    table, seat = judgement.table, judgement.seat
+    armies = [table.armies[area] for area, owner in table.owners.items() if owner == seat]
+    if table.battle is not None and table.battle.seats[ATTACKER] == seat:
+        armies.append(table.invaders)
     counts: dict[int, int] = {}
-    for area, owner in judgement.table.owners.items():
-        if owner == judgement.seat:
-            for unit in judgement.table.armies[area]:
-                counts[unit] = counts.get(unit, 0) + 1
+    for army in armies:
+        for unit in army:
+            counts[unit] = counts.get(unit, 0) + 1
     return counts
 
 
@@ -111,7 +114,8 @@ def is_dear(judgement: Judgement, option: Option) -> bool:
     """Whether a technology would cost what waiting Build orders need."""
     technology, builds = judgement.box.technologies[option.what], waiting_builds(judgement)
     left = spare_purse(judgement).less((technology.minerals, technology.gas))
-    return left.workers < 4 * builds or left.minerals < 2 * builds
+    workers, minerals, _ = left.in_all()
+    return workers < 4 * builds or minerals < 2 * builds
 
 
 def technology_worth(judgement: Judgement, technology: int) -> float:

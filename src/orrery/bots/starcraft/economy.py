@@ -9,7 +9,7 @@ from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.objectives import objective_of
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
-from orrery.starcraft.board.queries import permanent_of, unit_build_limit
+from orrery.starcraft.board.sheet import permanent_of, unit_build_limit
 from orrery.starcraft.facts.terms import (
     DEPLETED,
     GAS,
@@ -25,19 +25,38 @@ WORTH_A_BASE = 0.7
 
 
 class Purse(NamedTuple):
-    """What can be paid without depleting anything: the workers limit both kinds together."""
+    """What can be paid without depleting anything: the workers limit both kinds together, and
+    tokens need no worker (BW-TOKEN-02)."""
 
     workers: int
     minerals: int
     gas: int
+    mineral_tokens: int = 0
+    gas_tokens: int = 0
+
+    def due(self, cost: tuple[int, int]) -> tuple[int, int]:
+        """What tokens leave to be paid."""
+        minerals, gas = cost
+        return max(minerals - self.mineral_tokens, 0), max(gas - self.gas_tokens, 0)
 
     def pays(self, cost: tuple[int, int]) -> bool:
-        minerals, gas = cost
+        minerals, gas = self.due(cost)
         return minerals + gas <= self.workers and minerals <= self.minerals and gas <= self.gas
 
     def less(self, cost: tuple[int, int]) -> Purse:
-        minerals, gas = cost
-        return Purse(self.workers - minerals - gas, self.minerals - minerals, self.gas - gas)
+        minerals, gas = self.due(cost)
+        return Purse(
+            self.workers - minerals - gas,
+            self.minerals - minerals,
+            self.gas - gas,
+            max(self.mineral_tokens - cost[MINERALS], 0),
+            max(self.gas_tokens - cost[GAS], 0),
+        )
+
+    def in_all(self) -> tuple[int, int, int]:
+        """Workers, minerals and gas, with the tokens."""
+        minerals, gas = self.mineral_tokens, self.gas_tokens
+        return self.workers + minerals + gas, self.minerals + minerals, self.gas + gas
 
 
 def purse(judgement: Judgement, *, whole: bool = False) -> Purse:
@@ -48,7 +67,8 @@ def purse(judgement: Judgement, *, whole: bool = False) -> Purse:
     for area, workers in own.resources.items():
         if table.depletion[area] != DEPLETED:
             left[box.yields[area]] += max(box.amount[area] - (0 if whole else workers), 0)
-    return Purse(workers_of(judgement) if whole else own.pool, left[MINERALS], left[GAS])
+    workers = workers_of(judgement) if whole else own.pool
+    return Purse(workers, left[MINERALS], left[GAS], *own.stash)
 
 
 def workers_of(judgement: Judgement) -> int:
@@ -77,7 +97,7 @@ def price(money: Purse, slots: int, cost: tuple[int, int]) -> float:
     """How much a cost matters: a lot when resources are short for the units that can still be
     built, little when the build limit is near."""
     minerals, gas = cost
-    each = [max(one / max(slots, 1), 0.1) for one in money]
+    each = [max(one / max(slots, 1), 0.1) for one in money.in_all()]
     work = min(max(2.0 / each[0], 0.4), 1.25) * (minerals + gas)
     cards = min(max(1.6 / each[1], 0.3), 1.3) * minerals + min(max(0.8 / each[2], 0.2), 1.3) * gas
     return max(work, cards)
@@ -102,7 +122,7 @@ def buildable(judgement: Judgement) -> list[int]:
     return [
         unit
         for unit in box.units_of[own.faction]
-        if box.needs[unit] == NONE
+        if box.built_at[unit][0] != NONE
         and own.figures[box.unit_place[unit]]
         and own.buildings[box.built_at[unit][0]] >= box.built_at[unit][1]
     ]
@@ -154,6 +174,14 @@ def next_force(judgement: Judgement, options: list[Option]) -> Answer:
     units = [one.what for one in options if one.verb == "unit"]
     unit = best_unit(judgement, left, slots, units)
     return Answer(Option("unit", unit), "bot-sc-unit") if unit != NONE else stop()
+
+
+def take_token(judgement: Judgement, options: list[Option]) -> Answer:
+    """A resource token: minerals, unless gas is very scarce, since most things cost more
+    minerals."""
+    _, minerals, gas = purse(judgement, whole=True).in_all()
+    kind = GAS if 2 * gas < minerals else MINERALS
+    return Answer(next(one for one in options if one.what == kind), "bot-sc-token")
 
 
 def stop() -> Answer:

@@ -8,12 +8,22 @@ from operator import or_
 from typing import NamedTuple
 
 from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.places import fitting
 from orrery.bots.starcraft.strength import Duel, battle, match_up, values_of
 from orrery.bots.starcraft.table import Battle, Skirmish
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
+from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
-from orrery.starcraft.rules.cards.effects import Attack, Cloaking, Health, Splash
+from orrery.starcraft.rules.cards.effects import (
+    Attack,
+    Cloaking,
+    Effect,
+    Feedback,
+    Health,
+    MindControl,
+    Splash,
+)
 
 UNMATCHED = 0.3
 """How often an enemy plays a card that does not match, compared with one that does."""
@@ -128,7 +138,7 @@ def expected_foes(foe: Side) -> list[tuple[float, float, float]]:
     cards = shown or [c for c in foe.judgement.table.players[seat].unseen if box.standard[c]]
     found = []
     for card in cards:
-        weight = 1.0 if box.icons[card] & box.unit_bit[foe.front] else UNMATCHED
+        weight = 1.0 if box.icons[card] & box.card_bit[foe.front] else UNMATCHED
         found.append((*sums(foe, card), weight))
     return found or [(0.0, 0.0, 1.0)]
 
@@ -150,7 +160,7 @@ def place_reinforcement(judgement: Judgement, options: list[Option]) -> Answer:
 def is_valid(side: Side, card: int) -> bool:
     """Whether a reinforcement passes its check (SC-SKIRM-03)."""
     box = side.judgement.box
-    if box.icons[card] & box.unit_bit[side.front]:
+    if box.icons[card] & box.card_bit[side.front]:
         return True
     supporters = side.skirmish.support[side.role]
     return any(box.support_icons[card] & box.unit_bit[unit] for unit in supporters)
@@ -176,9 +186,21 @@ def reinforcement_worth(side: Side, card: int) -> float:
         elif isinstance(effect, Health):
             health += effect.number if at_base or not effect.at_base else 0
         else:
-            other += TEXT
+            other += text_worth(side, effect)
     gain = card_worth(side, laid[0], (attack, health)) - card_worth(side, laid[0])
     return gain + other
+
+
+def text_worth(side: Side, effect: Effect) -> float:
+    """What a text is worth that gives neither attack nor health: Mind Control as much as the unit
+    it steals, Feedback nothing without an Assist unit to destroy (BW-KEY-07, BW-CARD-12)."""
+    box, judgement = side.judgement.box, side.judgement
+    if isinstance(effect, MindControl):
+        return 0.0 if box.hero[side.enemy] else judgement.units[side.enemy].worth
+    if isinstance(effect, Feedback):
+        prey = [unit for unit in side.skirmish.support[1 - side.role] if box.assist[unit]]
+        return max((judgement.units[unit].worth for unit in prey), default=0.0)
+    return TEXT
 
 
 # Pairs and support
@@ -192,13 +214,18 @@ def choose_pair(judgement: Judgement, options: list[Option]) -> Answer:
 
 def choose_front(judgement: Judgement, options: list[Option]) -> Answer:
     """The least valuable of our units, the most valuable of the enemy's."""
-    own = judgement.table.own.faction
-    worth = {
-        one: judgement.units[one.what].worth
-        * (-1 if judgement.box.unit_faction[one.what] == own else 1)
-        for one in options
-    }
-    return Answer(max(options, key=lambda one: worth[one]), "bot-sc-pair")
+    sign = -1 if is_own_front(judgement) else 1
+    best = max(options, key=lambda one: sign * judgement.units[one.what].worth)
+    return Answer(best, "bot-sc-pair")
+
+
+def is_own_front(judgement: Judgement) -> bool:
+    """Whether it is our own front-line unit that is chosen: it is while we have none. The sheet of
+    a unit does not tell whose it is, since it may be stolen (BW-KEY-08)."""
+    fought = judgement.table.battle
+    if fought is None or not fought.skirmishes:
+        return True
+    return fought.skirmishes[0].front[fought.seats.index(judgement.seat)] == NONE
 
 
 def assign_support(judgement: Judgement, options: list[Option]) -> Answer:
@@ -226,13 +253,22 @@ def assign_support(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def start_of_battle(judgement: Judgement, options: list[Option]) -> Answer:
-    """Uses what helps when much is at stake; Retreat only when the battle is lost."""
-    fought = judgement.table.battle
+    """Uses what costs the enemy a unit, otherwise what helps when much is at stake; Retreat only
+    when the battle is lost."""
+    fought, box = judgement.table.battle, judgement.box
     if fought is not None:
-        for option in options:
+        for option in sorted(options, key=lambda one: not costs_a_unit(box, one)):
             if helps(judgement, fought, option):
                 return Answer(option, "bot-sc-ability")
     return Answer(DONE if DONE in options else options[0], "bot-sc-keep-card")
+
+
+def costs_a_unit(box: Box, option: Option) -> bool:
+    """Whether an ability costs the enemy a unit, and its player nothing (BW-LEADCARD-33,
+    BW-CARD-06, BW-CARD-10)."""
+    if option.verb == "use-technology":
+        return box.technologies[option.what].slug in ("charon_boosters", "leg_enhancement")
+    return option.verb == "use-hero"
 
 
 def helps(judgement: Judgement, fought: Battle, option: Option) -> bool:
@@ -244,6 +280,10 @@ def helps(judgement: Judgement, fought: Battle, option: Option) -> bool:
         if fought.seats[ATTACKER] == judgement.seat:
             return win < 0.1
         return win > 0.85 and stake < 2
+    if option.verb == "use-guard":
+        return win > 0.05  # it would be lost with the area
+    if costs_a_unit(box, option):
+        return True
     if option == DONE or not 0.05 < win < 0.97 or (stake <= AT_STAKE and judgement.rounds >= 3):
         return False
     if option.verb == "use":
@@ -307,8 +347,9 @@ def flee_to(judgement: Judgement, options: list[Option]) -> Answer:
     def worth(option: Option) -> float:
         area = option.what
         room = box.limit[area] - len(table.armies[area])
-        lost = max(len(army) - room, 0)
-        unit = army[0] if army else box.units_of[table.own.faction][0]
+        able = fitting(box, area, army)
+        lost = len(army) - min(len(able), max(room, 0))
+        unit = able[0] if able else box.units_of[table.own.faction][0]
         return judgement.joins(unit, area) - 0.5 * lost + 0.01 * room
 
     return Answer(max(options, key=worth), "bot-sc-retreat")

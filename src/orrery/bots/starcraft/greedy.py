@@ -9,7 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from orrery.bots.starcraft import cards, economy, fighting, orders, transfers
+from orrery.bots.starcraft import (
+    aftermath,
+    cards,
+    deeds,
+    economy,
+    fighting,
+    guarding,
+    leading,
+    orders,
+    transfers,
+)
 from orrery.bots.starcraft.eager import EagerBot
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.marching import best_march
@@ -23,7 +33,10 @@ Chooser = Callable[[Judgement, list[Option]], Answer]
 PLANNING = frozenset(
     {
         "order-where", "order-which", "start-of-planning", "end-of-planning",
-        "play-event", "assault-from", "assault-to", "assault-unit",
+        "play-event", "assault-from", "assault-to", "assault-unit", "defend-move",
+        "choose-leader", "inspiring-leadership", "subtle-planning", "hero-area", "hero-figure",
+        "return-hero", "return-figure", "install", "tactical-mastery", "scorched-earth-area",
+        "subtle-influence", "warp-gate", "warp-gate-to", "leave-planet-to",
     }
 )  # fmt: skip
 """At these prompts rivals may still place orders anywhere."""
@@ -146,6 +159,11 @@ def choose_any(judgement: Judgement, options: list[Option]) -> Answer:
     return Answer(useful[0] if useful else DONE, "bot-sc-any")
 
 
+def build_now(judgement: Judgement, planet: int) -> float:
+    """What a Build order on a planet is worth."""
+    return orders.build_worth(judgement, judgement, planet)
+
+
 def decline(judgement: Judgement, options: list[Option]) -> Answer:
     return Answer(DONE if DONE in options else options[0], "bot-sc-decline")
 
@@ -159,7 +177,8 @@ CHOOSERS: Mapping[str, Chooser] = {
     # Orders
     "order-where": orders.choose_planet,
     "reveal": orders.choose_reveal,
-    "execute": lambda judgement, _: orders.choose_execution(judgement),
+    "execute": orders.choose_execution,
+    "defend-move": guarding.defend_move,
     "double-time": double_time,
     "destroy-where": destroy,
     "destroy-what": destroy,
@@ -169,6 +188,7 @@ CHOOSERS: Mapping[str, Chooser] = {
     "build-base": economy.choose_base,
     "gain-upgrade": economy.next_upgrade,
     "pay": pay,
+    "gain-token": economy.take_token,
     "research-draw": draw,
     "learn-technology": cards.learn,
     "technology-to-hand": cards.take_card,
@@ -194,6 +214,15 @@ CHOOSERS: Mapping[str, Chooser] = {
     "reinforcement-card": fighting.place_reinforcement,
     "supporter": fighting.lose_unit,
     "broodling": fighting.lose_unit,
+    "early-loss": fighting.lose_unit,
+    "feedback": fighting.lose_unit,
+    "exchange": aftermath.exchange,
+    "exchange-for": aftermath.exchange_for,
+    "collateral": aftermath.collateral,
+    "give-up-stolen": aftermath.give_up,
+    "recharge": aftermath.recharge,
+    "last-strike": aftermath.last_strike,
+    "stop-order": aftermath.stop_order,
     "splash": fighting.lose_unit,
     "nuke": fighting.lose_unit,
     "withdraw": fighting.flee_to,
@@ -203,6 +232,34 @@ CHOOSERS: Mapping[str, Chooser] = {
     "retreat-who": fighting.lose_unit,
     "escape-lose": fighting.lose_unit,
     "assault-loss": fighting.lose_unit,
+    # Leadership cards
+    "choose-leader": leading.choose_leader,
+    "inspiring-leadership": leading.choose_leader,
+    "subtle-planning": leading.exchange_leader,
+    "hero-area": deeds.arrive,
+    "hero-figure": deeds.free_figure,
+    "return-hero": deeds.arrive,
+    "return-figure": deeds.free_figure,
+    "install": deeds.install,
+    "tactical-mastery": deeds.point_token,
+    "return-to-aiur": deeds.lay_transports,
+    "scorched-earth-unit": deeds.which_pair,
+    "scorched-earth-area": deeds.arrive,
+    "conclave-fleet": deeds.arrive,
+    "conclave-fleet-unit": deeds.deploy,
+    "warp-gate": deeds.warp,
+    "warp-gate-to": deeds.warp_to,
+    "riches-of-aiur": cards.restore,
+    "choose-planet": deeds.by_planet(deeds.printed_worth, "bot-sc-base"),
+    "subtle-influence": deeds.by_planet(deeds.stake_on, "bot-sc-event"),
+    "psi-disrupter": deeds.by_planet(deeds.rivals_on, "bot-sc-strike"),
+    "teeming-spawn": deeds.by_planet(build_now, "bot-sc-order-build"),
+    "leave-planet-to": deeds.arrive,
+    "swarm-flies": deeds.down_a_transport,
+    "ultimate-sacrifice": deeds.sacrifice,
+    "ultimate-sacrifice-area": deeds.strike_area,
+    "name-first-player": deeds.first_player,
+    "end-of-planning": deeds.end_of_planning,
     # Cards
     "discard-to-limit": cards.discard,
     "specialized-strategy": cards.take_card,

@@ -8,9 +8,9 @@ from __future__ import annotations
 from orrery.bots.starcraft.objectives import helps, lacking, objective_of, weight
 from orrery.bots.starcraft.strength import battle, units
 from orrery.bots.starcraft.table import Table
-from orrery.starcraft.board.queries import is_resource_area, team_of
+from orrery.starcraft.board.queries import is_resource_area, team_with
 from orrery.starcraft.facts.box import Box
-from orrery.starcraft.facts.terms import DEPLETED, NONE, SURPLUS
+from orrery.starcraft.facts.terms import DEPLETED, EITHER, NONE, STRATEGIC, SURPLUS
 
 LIKELY = 0.6
 """How likely it is that an enemy who could attack somewhere does so."""
@@ -22,6 +22,12 @@ FAR = 4
 """The most rounds it looks ahead."""
 BESIDE = 0.3
 """What a unit next to an enemy base is worth."""
+INSTALLATION = 0.6
+"""What it is worth that a rival loses an installation."""
+GUARD = 2.0
+"""How much health a guard token gives every defender (BW-DEFEND-07)."""
+SPECIAL_ORDERS = 0.3
+"""What a strategic area adds each round where we have a base: orders there are special ones."""
 GOAL = (4.0, 8.0, 2.0, 0.7)
 """How much an area counts for our objective, by how many are still missing: the last one wins."""
 
@@ -33,10 +39,11 @@ class Judgement:
         self.box, self.table, self.seat = box, table, table.seat
         self.planning = planning  # enemies may still place orders anywhere
         self.units = units(box)
+        mine = team_with(box, table.seat, table.own.faction)
         self.rivals = [
             seat
             for seat, player in enumerate(table.players)
-            if not player.out and team_of(box, seat) != team_of(box, table.seat)
+            if not player.out and team_with(box, seat, player.faction) != mine
         ]
         self.income = [self.conquest_of(seat) for seat in range(len(table.players))]
         self.weight = weight(table) if box.conquest_wins else 0.0
@@ -94,6 +101,9 @@ class Judgement:
         if table.depletion[area] == DEPLETED:
             return 0.1 + self.goal(area)
         near = self.own_base(box.planet_of[area]) != NONE
+        if box.yields[area] == STRATEGIC:
+            special = SPECIAL_ORDERS if near else SPECIAL_ORDERS / 3
+            return special * self.rounds / 2 + 0.15 + self.goal(area)
         gives = box.amount[area] * (0.12 if near else 0.05)
         return gives * self.rounds / 2 + 0.15 + self.goal(area)
 
@@ -107,12 +117,14 @@ class Judgement:
     def denial(self, area: int) -> float:
         """What it is worth to us that its owner loses an area."""
         box, table = self.box, self.table
-        owner = table.owners[area] if table.owners[area] != self.seat else table.bases[area]
+        owner = table.owners[area] if table.owners[area] != self.seat else table.keepers[area]
         if owner in (NONE, self.seat):
-            owner = table.bases[area]
+            owner = table.keepers[area]
         if owner in (NONE, self.seat):
             return 0.0
         base = 0.8 if table.bases[area] == owner else 0.0
+        if table.keepers[area] == owner != table.bases[area]:
+            base += INSTALLATION
         if not box.conquest_wins:
             return ELIMINATION * base
         if not self.lacks[owner] and helps(box, table, owner, area):
@@ -179,12 +191,22 @@ class Judgement:
         if key in self.held:
             return self.held[key]
         most = self.box.limit[area] + SURPLUS
+        bonus = self.guard_of(area) if self.table.is_mine(area) else 0.0
         kept = 1.0
         for threat in self.threats_to(self.box.planet_of[area]):
-            win = battle(self.box, threat[:most], army).win if army else 0.9
+            if self.box.allows[area] != EITHER:
+                threat = [one for one in threat if self.box.allows[area] & self.box.kind[one]]
+                if not threat:
+                    continue
+            win = battle(self.box, threat[:most], army, bonus).win if army else 0.9
             kept *= 1 - LIKELY * win
         self.held[key] = kept
         return kept
+
+    def guard_of(self, area: int) -> float:
+        """What guard tokens in an area do to the attack of whoever comes: as much as they add to
+        the health of the defenders (BW-DEFEND-07)."""
+        return -GUARD if area in self.table.guarded else 0.0
 
     def garrison(self, area: int, army: tuple[int, ...]) -> float:
         """What our units in an area, or the base alone, keep for us."""
@@ -208,3 +230,11 @@ class Judgement:
             return 0.0
         joined = tuple(sorted((*army, unit)))
         return self.garrison(area, joined) - self.garrison(area, tuple(army))
+
+
+def remade(judgement: Judgement, table: Table) -> Judgement:
+    """The same judgement of another table, with the race for victory unchanged."""
+    other = Judgement(judgement.box, table, judgement.planning)
+    other.rounds, other.point, other.income = judgement.rounds, judgement.point, judgement.income
+    other.lacks = judgement.lacks
+    return other

@@ -6,15 +6,19 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.places import room
 from orrery.bots.starcraft.strength import battle
-from orrery.starcraft.board.queries import modules_of
-from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE, SURPLUS
+from orrery.starcraft.board.leading import has_safe_transports
+from orrery.starcraft.board.sheet import modules_of
+from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE, OFFENSIVE, SURPLUS
 
 Army = tuple[int, ...]
 ENOUGH = 0.04
 """How much a single move must be worth to be made."""
 KILL = 0.5
 """How much a destroyed enemy unit counts, compared with losing one of ours."""
+TRANSPORT = 0.3
+"""What a transport is worth that is lost when it evades a defense (BW-MODULE-07)."""
 SPECIAL = 1.0
 """How much a special order adds to attack (SC-MOVE-15)."""
 
@@ -113,7 +117,7 @@ def best_march(judgement: Judgement, planet: int, special: bool = False) -> Marc
 def may_attack(judgement: Judgement, area: int) -> bool:
     """An area of a rival."""
     table = judgement.table
-    return any(one in judgement.rivals for one in (table.owners[area], table.bases[area]))
+    return any(one in judgement.rivals for one in (table.owners[area], table.keepers[area]))
 
 
 def march_with(muster: Muster, target: int, special: bool) -> March:
@@ -132,23 +136,28 @@ def attack(muster: Muster, target: int, special: bool) -> tuple[float, float]:
     judgement, box = muster.judgement, muster.box
     defenders = muster.table.armies[target]
     joined: list[int] = list(muster.table.invaders)
-    most = box.limit[target] + (SURPLUS if defenders else 0)
+    surplus = SURPLUS if defenders else 0
     bonus = SPECIAL if special else 0.0
     spent, best = 0.0, (0.0, 0.0)
     kept = muster.copy()
     if joined:
         best = attack_worth(judgement, target, joined, defenders, bonus)
-    shielded = is_shielded(judgement, target)
-    while len(joined) < most:
+    shielded, origins = is_shielded(judgement, target), {muster.planet}
+    evades = shielded and can_evade(judgement)
+    while True:
         choices = [
             (muster.leaving(unit, area) - 0.3 * judgement.units[unit].worth, unit, area)
             for unit, area in muster.candidates()
-            if not (shielded and box.planet_of[area] != muster.planet)
+            if (not shielded or evades or box.planet_of[area] == muster.planet)
+            and room(judgement, target, joined, unit, surplus) > 0
         ]
         if not choices:
             break
         _, unit, area = min(choices)
         spent += muster.leaving(unit, area)
+        if evades and box.planet_of[area] not in origins:
+            origins.add(box.planet_of[area])
+            spent += TRANSPORT
         muster.take(unit, area, target)
         joined.append(unit)
         worth, take = attack_worth(judgement, target, joined, defenders, bonus)
@@ -166,11 +175,18 @@ def is_shielded(judgement: Judgement, area: int) -> bool:
     return modules_of(judgement.box, judgement.table.players[base], AIR_SUPPORT) > 0
 
 
+def can_evade(judgement: Judgement) -> bool:
+    """Whether we can carry units into such an area all the same, at the price of the transports
+    (BW-MODULE-06, BW-MODULE-07)."""
+    box, own = judgement.box, judgement.table.own
+    return modules_of(box, own, OFFENSIVE) > 0 and not has_safe_transports(box, own)
+
+
 def attack_worth(
     judgement: Judgement, target: int, army: list[int], defenders: list[int], bonus: float
 ) -> tuple[float, float]:
     """What an attack with these units is worth, and its chance of taking the area."""
-    outcome = battle(judgement.box, army, defenders, bonus)
+    outcome = battle(judgement.box, army, defenders, bonus + judgement.guard_of(target))
     gain = judgement.worth(target) * judgement.hold(target, tuple(sorted(army)))
     worth = outcome.take * gain + outcome.win * judgement.denial(target)
     return worth + KILL * outcome.killed - outcome.lost, outcome.take
@@ -186,7 +202,7 @@ def occupy(muster: Muster) -> float:
             cost = muster.leaving(unit, origin)
             for area in open_areas:
                 army = muster.armies[area]
-                if area == origin or len(army) >= muster.box.limit[area]:
+                if area == origin or room(judgement, area, army, unit) <= 0:
                     continue
                 joined = tuple(sorted((*army, unit)))
                 gain = judgement.garrison(area, joined) - judgement.garrison(area, army)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from orrery.bots.starcraft.table import Table
 from orrery.starcraft.facts.box import Box, Objective
 from orrery.starcraft.facts.terms import CONQUEST
+from orrery.starcraft.rules.objectives import objective_with
 
 NEVER = 99
 """Stands for "out of reach": the faction has no objective of this kind."""
@@ -25,8 +26,8 @@ def controlled(table: Table, seat: int) -> int:
 
 
 def objective_of(box: Box, table: Table, seat: int) -> Objective:
-    """The objective in force for a player (SC-WIN-05)."""
-    return box.objectives[table.players[seat].faction]
+    """The objective in force for a player (SC-WIN-05, BW-LEAD-10)."""
+    return objective_with(box, table.players[seat])
 
 
 def lacking(box: Box, table: Table, seat: int) -> int:

@@ -16,18 +16,24 @@ from orrery.bots.starcraft.economy import (
     purse,
     recruits,
 )
-from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.guarding import best_defence
+from orrery.bots.starcraft.judgement import Judgement, remade
 from orrery.bots.starcraft.marching import best_march
+from orrery.bots.starcraft.places import room
 from orrery.bots.starcraft.table import Table
 from orrery.core.decisions import Option
 from orrery.core.window import Answer
+from orrery.starcraft.board.sheet import modules_of, orders_each_time
 from orrery.starcraft.facts.terms import (
     BUILD,
+    DEFEND,
     MOBILIZE,
     NONE,
     ORDERS,
     ORDERS_PER_ROUND,
     RESEARCH,
+    RESEARCH_AND_DEVELOPMENT,
+    STAR,
     is_special,
     kind_of_order,
     special_tokens,
@@ -37,6 +43,8 @@ SURE = 0.5
 """An attack with a better chance than this is assumed to succeed."""
 BELOW = 0.6
 """How much an order must be worth to be placed underneath a better one, which is executed first."""
+WORTH_DEFENDING = 0.5
+"""How much a Defend order must gain to be one of the four orders of a round."""
 EVENT = 0.45
 """What an Event card is worth."""
 
@@ -53,28 +61,37 @@ class Idea(NamedTuple):
 
 
 def choose_planet(judgement: Judgement, options: list[Option]) -> Answer:
-    """The planet with the best order."""
-    idea = best_idea(judgement, [one.what for one in options])
-    return Answer(
-        Option("planet", idea.planet), f"bot-sc-order-{ORDERS[kind_of_order(idea.order)]}"
-    )
+    """The planet with the best order; where there is none, the best area to defend."""
+    planets = [one.what for one in options if one.verb == "planet"]
+    ideas = [(one, order) for one in planets for order in usable(judgement, one)]
+    worth, area = best_defence(judgement, options)
+    if not ideas:
+        return Answer(area, "bot-sc-order-defend")
+    idea = best_idea(judgement, ideas)
+    if area.verb == "defend" and worth > max(idea.worth, WORTH_DEFENDING):
+        return Answer(area, "bot-sc-order-defend")
+    return Answer(Option("planet", idea.planet), reason(idea.order))
 
 
 def choose_token(judgement: Judgement, planet: int, options: list[Option]) -> Answer:
     """The best order for a planet."""
-    idea = best_idea(judgement, [planet], [one.what for one in options])
-    return Answer(Option("order", idea.order), f"bot-sc-order-{ORDERS[kind_of_order(idea.order)]}")
+    offered = [one.what for one in options]
+    tokens = [order for order in usable(judgement, planet) if order in offered] or offered
+    idea = best_idea(judgement, [(planet, order) for order in tokens])
+    return Answer(Option("order", idea.order), reason(idea.order))
 
 
-def best_idea(judgement: Judgement, planets: list[int], tokens: list[int] | None = None) -> Idea:
-    """The best order on one of the planets."""
-    if tokens is None:
-        tokens = usable_tokens(judgement)
+def reason(order: int) -> str:
+    """Why an order is placed, by its kind; a Star order can be any."""
+    return f"bot-sc-order-{ORDERS[STAR if order == STAR else kind_of_order(order)]}"
+
+
+def best_idea(judgement: Judgement, choice: list[tuple[int, int]]) -> Idea:
+    """The best of some orders, each on its planet."""
     imagined = imagine(judgement)
     ideas = [
         Idea(order_worth(judgement, imagined, planet, order), planet, order)
-        for planet in planets
-        for order in tokens
+        for planet, order in choice
     ]
     best = max(ideas)
     return max([one for one in ideas if is_below(judgement, one, best)], default=best)
@@ -90,15 +107,35 @@ def is_below(judgement: Judgement, idea: Idea, best: Idea) -> bool:
     return idea.planet == best.planet and kinds == wanted and idea.worth >= BELOW
 
 
-def usable_tokens(judgement: Judgement) -> list[int]:
-    """The orders that can still be placed in this round."""
-    own = judgement.table.own
-    used = special_tokens(judgement.box.order_tokens) - special_tokens(own.tokens)
+def usable(judgement: Judgement, planet: int) -> list[int]:
+    """The orders that can still be placed on a planet in this round and then executed."""
+    own, room = judgement.table.own, has_room(judgement, planet)
     return [
         order
         for order, left in enumerate(own.tokens)
-        if left and (not is_special(order) or used < own.specials)
+        if left and order != DEFEND and (not is_special(order) or room)
     ]
+
+
+def has_room(judgement: Judgement, planet: int) -> bool:
+    """Whether a special order on a planet could be executed. Where special orders are placed
+    freely, the pool has room for one for each module, and where we hold a strategic area the pool
+    does not matter (BW-ORDER-03, BW-ORDER-08)."""
+    box, table = judgement.box, judgement.table
+    if not box.has_pool:
+        return (
+            special_tokens(box.order_tokens) - special_tokens(table.own.tokens) < table.own.specials
+        )
+    if table.is_strategic_for(box, planet):
+        return True
+    pooled = [
+        token
+        for one, stack in table.stacks.items()
+        for token in stack
+        if token.seat == table.seat and is_special(token.order)
+        if not table.is_strategic_for(box, one)
+    ]
+    return len(pooled) < modules_of(box, table.own, RESEARCH_AND_DEVELOPMENT)
 
 
 def placed(table: Table, order: int) -> list[int]:
@@ -130,8 +167,9 @@ def with_recruits(judgement: Judgement) -> Judgement:
     for number, unit in enumerate(recruits(judgement, len(planets))):
         planet = planets[number % len(planets)]
         areas = [area for area in judgement.box.areas_of[planet] if not table.is_enemy(area)]
-        area = max(areas, key=lambda one: judgement.box.limit[one] - len(armies[one]))
-        if len(armies[area]) < judgement.box.limit[area]:
+        places = {area: room(judgement, area, armies[area], unit) for area in areas}
+        area = max(areas, key=lambda one: places[one])
+        if places[area] > 0:
             armies[area] = sorted((*armies[area], unit))
             owners[area] = judgement.seat
     table = with_routes(judgement, planets)._replace(armies=armies, owners=owners)
@@ -161,9 +199,10 @@ def with_march(judgement: Judgement, planet: int) -> Judgement:
     table, seat = judgement.table, judgement.seat
     march = best_march(judgement, planet)
     armies, owners, bases = dict(table.armies), dict(table.owners), dict(table.bases)
+    keepers = dict(table.keepers)
     gone = march.target if march.win < SURE else NONE
     if march.target != NONE and gone == NONE:
-        armies[march.target], bases[march.target] = [], NONE
+        armies[march.target], bases[march.target], keepers[march.target] = [], NONE, NONE
     for unit, origin, to in march.moves:
         left = list(armies[origin])
         left.remove(unit)
@@ -173,21 +212,28 @@ def with_march(judgement: Judgement, planet: int) -> Judgement:
         if to != gone:
             armies[to] = sorted((*armies[to], unit))
             owners[to] = seat
-    return remade(judgement, table._replace(armies=armies, owners=owners, bases=bases))
-
-
-def remade(judgement: Judgement, table: Table) -> Judgement:
-    """The same judgement of another table, with the race for victory unchanged."""
-    other = Judgement(judgement.box, table, judgement.planning)
-    other.rounds, other.point, other.income = judgement.rounds, judgement.point, judgement.income
-    other.lacks = judgement.lacks
-    return other
+    after = table._replace(armies=armies, owners=owners, bases=bases, keepers=keepers)
+    return remade(judgement, after)
 
 
 def order_worth(judgement: Judgement, imagined: Judgement, planet: int, order: int) -> float:
     """What an order on a planet would gain."""
+    if order == STAR:
+        kinds = (BUILD, MOBILIZE, RESEARCH)
+        return max(order_worth(judgement, imagined, planet, one) for one in kinds)
     special = is_special(order)
-    match kind_of_order(order):
+    if judgement.box.has_pool and judgement.table.is_strategic_for(judgement.box, planet):
+        # There a standard order is as good, and the special one can go elsewhere.
+        kind = kind_of_order(order)
+        return kind_worth(judgement, imagined, planet, kind, special=True) - 0.01 * special
+    return kind_worth(judgement, imagined, planet, kind_of_order(order), special)
+
+
+def kind_worth(
+    judgement: Judgement, imagined: Judgement, planet: int, kind: int, special: bool
+) -> float:
+    """What an order of a kind would gain, as a special one or not."""
+    match kind:
         case 0:
             return build_worth(judgement, imagined, planet) + 0.3 * special
         case 1:
@@ -234,7 +280,7 @@ def build_worth(judgement: Judgement, imagined: Judgement, planet: int) -> float
         return 0.0
     if any(table.owners[area] == judgement.seat for area in box.areas_of[planet]):
         return worth
-    left = ORDERS_PER_ROUND - (sum(box.order_tokens) - sum(table.own.tokens))
+    left = ORDERS_PER_ROUND * orders_each_time(box, table.own.faction) - table.orders_placed
     if left < 2 or planet in placed(table, MOBILIZE) or not table.own.tokens[MOBILIZE]:
         return 0.0
     march = best_march(imagined, planet)
@@ -273,26 +319,35 @@ def urgency(judgement: Judgement, planet: int) -> float:
     return 2.5
 
 
-def choose_execution(judgement: Judgement) -> Answer:
-    """The order, unless an Event card is worth more."""
-    event = EVENT / (1 + judgement.table.own.drawn)
-    if worth_now(judgement, judgement.table.revealed) < event:
-        return Answer(Option("draw-event"), "bot-sc-event-card")
-    return Answer(Option("execute"), "bot-sc-execute")
-
-
-def worth_now(judgement: Judgement, planet: int) -> float:
-    """What the top order on a planet gains if it is executed now."""
+def choose_execution(judgement: Judgement, options: list[Option]) -> Answer:
+    """The order in the best way, as a special one if possible, unless an Event card is worth
+    more."""
     table = judgement.table
-    token = table.stacks[planet][-1]
+    planet = table.revealed
+    shown = table.stacks[planet][-1].order
+    ways = [
+        (worth_now(judgement, planet, order), is_special(order), one)
+        for one in options
+        if one.verb != "draw-event"
+        for order in (shown if one.verb == "execute" else one.what,)
+    ]
+    worth, _, best = max(ways)
+    if worth < EVENT / (1 + table.own.drawn):
+        return Answer(Option("draw-event"), "bot-sc-event-card")
+    return Answer(best, "bot-sc-execute")
+
+
+def worth_now(judgement: Judgement, planet: int, order: int) -> float:
+    """What an order on a planet gains if it is executed now."""
+    table = judgement.table
     has_base = judgement.own_base(planet) != NONE
-    match kind_of_order(token.order):
+    match kind_of_order(order):
         case 0 if has_base:
-            return 1.0 if purse(judgement).workers else 0.0
+            return 1.0 if purse(judgement).in_all()[0] else 0.0
         case 0:
             areas = judgement.box.areas_of[planet]
             there = any(table.owners[area] == judgement.seat for area in areas)
             return base_worth(judgement, planet) if there else 0.0
         case 1:
-            return best_march(judgement, planet, is_special(token.order)).worth
+            return best_march(judgement, planet, is_special(order)).worth
     return 1.0 if has_base else 0.0

@@ -34,7 +34,7 @@ class SimpleBot:
                 return Answer(where(box, table, options), "bot-sc-simple-order")
             case "order-which":
                 kinds = (
-                    next_order(box, table),
+                    next_order(table),
                     *PLAN,
                     special_order(MOBILIZE),
                     special_order(BUILD),
@@ -62,15 +62,14 @@ class SimpleBot:
         return Answer(options[0], "bot-sc-simple-first")
 
 
-def next_order(box: Box, table: Table) -> int:
+def next_order(table: Table) -> int:
     """What the plan says for the number of orders placed in this round."""
-    placed = sum(box.order_tokens) - sum(table.own.tokens)
-    return PLAN[placed % len(PLAN)]
+    return PLAN[table.orders_placed % len(PLAN)]
 
 
 def where(box: Box, table: Table, options: list[Option]) -> Option:
     """Mobilize where there is most to gain, everything else at home."""
-    moving = next_order(box, table) == MOBILIZE
+    moving = next_order(table) == MOBILIZE
 
     def worth(option: Option) -> int:
         areas = box.areas_of[option.what]
@@ -80,7 +79,8 @@ def where(box: Box, table: Table, options: list[Option]) -> Option:
             return min(reach, 1) * sum(1 + 2 * (table.points_of(box, area) > 0) for area in prizes)
         return sum(3 * (table.bases[area] == table.seat) + table.is_mine(area) for area in areas)
 
-    return max(options, key=worth)
+    planets = [one for one in options if one.verb == "planet"]
+    return max(planets, key=worth, default=options[0])
 
 
 def own_areas(box: Box, table: Table, planet: int) -> list[int]:

@@ -13,10 +13,14 @@ from typing import NamedTuple
 
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import EITHER
-from orrery.starcraft.rules.cards.effects import Attack, Health
+from orrery.starcraft.rules.cards.effects import Attack, Health, HeroBonus
 
 SPREAD = 1.1
 """How far cards deviate from the expected values."""
+HERO = 0.15
+"""What a hero is worth more than a unit of its type, and so for each point that it adds."""
+PLAIN_HERO = HeroBonus("")
+"""A hero who adds nothing in battles."""
 ASSIST = (2.5, 4.0)
 """Attack and health of an Assist unit that must fight in the front line."""
 
@@ -58,12 +62,19 @@ def unit_of(box: Box, unit: int) -> Unit:
     values.sort(key=sum, reverse=True)
     better = values[: (len(values) + 1) // 2 + 1]
     attack = sum(value[0] for value in better) / len(better)
-    return Unit(attack, sum(value[1] for value in better) / len(better), worth)
+    health = sum(value[1] for value in better) / len(better)
+    if box.hero[unit]:
+        bonus = box.hero_bonus.get(unit, PLAIN_HERO)
+        attack, health = attack + bonus.attack + bonus.army, health + bonus.health
+        worth += HERO + HERO * (bonus.attack + bonus.health + 2 * bonus.army)
+    return Unit(attack, health, worth)
 
 
 def is_match(box: Box, unit: int, card: int) -> bool:
-    """Whether a standard card matches a front-line unit."""
-    return box.standard[card] and bool(box.icons[card] & box.unit_bit[unit])
+    """Whether a standard card counts with its large values for a front-line unit."""
+    if box.hero[unit] and box.hero_bonus.get(unit, PLAIN_HERO).any_card:
+        return box.standard[card]
+    return box.standard[card] and bool(box.icons[card] & box.card_bit[unit])
 
 
 def values_of(box: Box, unit: int, card: int) -> tuple[float, float]:

@@ -9,8 +9,9 @@ from orrery.core.window import Window
 from orrery.starcraft.board.state import State
 from orrery.starcraft.board.under_way import UnderWay
 from orrery.starcraft.facts.box import Box
-from orrery.starcraft.facts.terms import NONE, ORDERS
+from orrery.starcraft.facts.terms import NONE, ORDERS, STRATEGIC
 from orrery.starcraft.knowledge.shown import (
+    AreaShown,
     PlayerShown,
     StarCraftView,
     TokenShown,
@@ -49,6 +50,8 @@ class Player(NamedTuple):
     hand_count: int
     unseen: list[int]  # the deck in no particular order; for an opponent, with the hand
     tech_deck: list[int]
+    leading: list[int]  # Leadership cards in force
+    stash: list[int]  # resource tokens by kind, none where there are none
 
 
 class Token(NamedTuple):
@@ -91,8 +94,11 @@ class Table(NamedTuple):
     armies: dict[int, list[int]]  # by area
     owners: dict[int, int]
     bases: dict[int, int]
+    keepers: dict[int, int]  # whose base or installation is there
     depletion: dict[int, int]
     stacks: dict[int, list[Token]]  # by planet, from bottom to top
+    points: dict[int, int]  # special conquest point tokens, where there are any
+    guarded: frozenset[int]  # the areas with guard tokens
     invaded: int
     invaders: list[int]
     battle: Battle | None
@@ -109,13 +115,19 @@ class Table(NamedTuple):
         order = self.under_way.get("mobilize")
         return order is not None and bool(order["special"])
 
+    @property
+    def orders_placed(self) -> int:
+        """How many of the seat's own orders lie in stacks."""
+        return sum(one.seat == self.seat for stack in self.stacks.values() for one in stack)
+
     def neighbours(self, planet: int) -> list[int]:
         """The planets next to this one."""
         return sorted({a + b - planet for a, b in self.routes if planet in (a, b)})
 
     def controls(self, seat: int, area: int) -> bool:
-        """Whether a player's units or base are there and nobody else's (SC-TERM-10)."""
-        owner, kept_by = self.owners[area], self.bases[area]
+        """Whether a player's units, base or installation are there and nobody else's
+        (SC-TERM-10, BW-INST-04)."""
+        owner, kept_by = self.owners[area], self.keepers[area]
         if owner == seat:
             return kept_by in (seat, NONE)
         return kept_by == seat and owner == NONE
@@ -125,19 +137,26 @@ class Table(NamedTuple):
         return self.controls(self.seat, area)
 
     def is_empty(self, area: int) -> bool:
-        return self.owners[area] == NONE and self.bases[area] == NONE
+        return self.owners[area] == NONE and self.keepers[area] == NONE
 
     def is_enemy(self, area: int) -> bool:
         mine = (NONE, self.seat)
-        return self.owners[area] not in mine or self.bases[area] not in mine
+        return self.owners[area] not in mine or self.keepers[area] not in mine
 
     def points_of(self, box: Box, area: int) -> int:
-        """The conquest points that control of an area gives (SC-REGROUP-11)."""
-        return box.points[area]
+        """The conquest points that control of an area gives (SC-REGROUP-11, BW-TOKEN-05)."""
+        return box.points[area] + self.points.get(area, 0)
+
+    def is_strategic_for(self, box: Box, planet: int) -> bool:
+        """Whether the seat controls a strategic area of a planet, so that all its orders there may
+        be special ones (BW-ORDER-07)."""
+        return any(
+            box.yields[area] == STRATEGIC and self.is_mine(area) for area in box.areas_of[planet]
+        )
 
     def is_open_to(self, seat: int, area: int) -> bool:
         """Friendly or empty (SC-TERM-11)."""
-        return {self.owners[area], self.bases[area]} <= {NONE, seat}
+        return {self.owners[area], self.keepers[area]} <= {NONE, seat}
 
 
 def box_of(facts: object) -> Box:
@@ -161,17 +180,26 @@ def read(view: StarCraftView, seat: int) -> Table:
         armies={one["area"]: one["units"] for one in areas},
         owners={one["area"]: one["owner"] for one in areas},
         bases={one["area"]: one["base"] for one in areas},
+        keepers={one["area"]: keeper(one) for one in areas},
         depletion={one["area"]: one["depletion"] for one in areas},
         stacks={
             stack["planet"]: [read_token(one) for one in stack["tokens"]]
             for stack in view["orders"]
         },
+        points={one["area"]: one["points"] for one in areas if "points" in one},
+        guarded=frozenset(one["area"] for one in areas if one.get("guards")),
         invaded=view["invaded"],
         invaders=view["invaders"],
         battle=None if view["battle"] is None else read_battle(view["battle"]),
         players=[read_player(one) for one in view["players"]],
         under_way=view["under_way"],
     )
+
+
+def keeper(shown: AreaShown) -> int:
+    """Whose base or installation is in an area, or NONE (BW-INST-04)."""
+    found = shown.get("installation")
+    return shown["base"] if found is None else found["seat"]
 
 
 def read_token(shown: TokenShown) -> Token:
@@ -204,6 +232,8 @@ def read_player(shown: PlayerShown) -> Player:
         hand_count=shown["hand"]["cards"],
         unseen=shown["unseen"],
         tech_deck=shown["tech_deck"],
+        leading=shown["leaders"]["in_force"] if "leaders" in shown else [],
+        stash=shown.get("tokens", [0, 0]),
     )
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.marching import ENOUGH, KILL, attack_worth
+from orrery.bots.starcraft.places import fitting, room
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
 from orrery.starcraft.board.queries import is_resource_area
@@ -33,7 +34,7 @@ def recall(judgement: Judgement, options: list[Option]) -> Answer:
     for option in options:
         if option == DONE or option.to == table.invaded:
             continue
-        areas = [area for area in arbiter_areas(judgement) if area != option.to]
+        areas = [area for area in arbiter_areas(judgement, option.what) if area != option.to]
         gains = [recall_worth(judgement, option.what, area) for area in areas]
         army = tuple(table.armies[option.to])
         gain = max(gains, default=0.0) - judgement.leaves(option.what, option.to, army)
@@ -50,8 +51,8 @@ def recall_to(judgement: Judgement, options: list[Option]) -> Answer:
     return Answer(best, "bot-sc-recall")
 
 
-def arbiter_areas(judgement: Judgement) -> list[int]:
-    """Areas of the active planet with an Arbiter of ours and a free place (SC-CARD-P-07)."""
+def arbiter_areas(judgement: Judgement, unit: int) -> list[int]:
+    """Areas of the active planet with an Arbiter of ours and a place for a unit (SC-CARD-P-07)."""
     box, table = judgement.box, judgement.table
     arbiter = box.bits["arbiter"]
     found = []
@@ -59,8 +60,8 @@ def arbiter_areas(judgement: Judgement) -> list[int]:
         attacked = area == table.invaded
         army = table.invaders if attacked else table.armies[area]
         mine = attacked or table.owners[area] == judgement.seat
-        room = box.limit[area] + (SURPLUS if attacked else 0) - len(army)
-        if mine and room > 0 and any(box.unit_bit[unit] & arbiter for unit in army):
+        free = room(judgement, area, army, unit, SURPLUS if attacked else 0)
+        if mine and free > 0 and any(box.unit_bit[one] & arbiter for one in army):
             found.append(area)
     return found
 
@@ -124,7 +125,9 @@ def best_assault(judgement: Judgement, areas: list[int]) -> Assault:
         found += [
             Assault(assault_worth(judgement, area, target), area, target)
             for target in box.areas_of[box.planet_of[area]]
-            if target != area and table.is_open_to(owner, target)
+            if target != area
+            and table.is_open_to(owner, target)
+            and fitting(box, target, table.armies[area])
         ]
     return max(found)
 
@@ -137,7 +140,7 @@ def assault_worth(judgement: Judgement, area: int, target: int) -> float:
         return max(transfer_worth(judgement, unit, area, target) for unit in army)
     if owner not in judgement.rivals:
         return 0.0
-    moved = min(len(army), ASSAULTED)
+    moved = min(len(fitting(judgement.box, target, army)), ASSAULTED)
     lost = max(len(table.armies[target]) + moved - judgement.box.limit[target], 0)
     least = min(judgement.units[unit].worth for unit in (*army, *table.armies[target]))
     worth = KILL * lost * least
@@ -161,6 +164,6 @@ def prize(judgement: Judgement, area: int, owner: int) -> float:
 def transfer_worth(judgement: Judgement, unit: int, area: int, target: int) -> float:
     """How much more useful one of our units is in another area, if there is room for it."""
     armies = judgement.table.armies
-    if len(armies[target]) >= judgement.box.limit[target]:
+    if room(judgement, target, armies[target], unit) <= 0:
         return 0.0
     return judgement.joins(unit, target) - judgement.leaves(unit, area, tuple(armies[area]))

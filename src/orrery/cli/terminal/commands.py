@@ -270,7 +270,8 @@ def ask(session: Session, seat: Seat, rest: str) -> None:
 
 def legend(session: Session, seat: Seat, rest: str) -> None:
     """What the signs of the table mean."""
-    rows = [(sign, Text(meaning)) for sign, meaning in session.screen.legend()]
+    signs = session.screen.legend(session.match.game)
+    rows = [(sign, Text(meaning)) for sign, meaning in signs]
     session.ink.columns(rows, max((len(sign) for sign, _ in rows), default=0), 2)
 
 

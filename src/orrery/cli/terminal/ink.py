@@ -72,11 +72,18 @@ class Signs:
     gone: str = "×"
     route: str = "═║"
     here: str = "▶"
+    strategic: str = "◎"
+    on_ground: str = "▾"
+    in_air: str = "▴"
+    guard: str = "◈"
+    installation: str = "▣"
+    hero: str = "✪"
 
 
 LETTERS = Signs(
     "A", "R", "F", "H", "~", "#", ".", "X", "o", "-", "-", ">", "<", "+++|+++-",
-    conquest="*", base="#", half="-", gone="x", route="=|", here=">",
+    conquest="*", base="#", half="-", gone="x", route="=|", here=">", strategic="s",
+    on_ground="_", in_air="^", guard="&", installation="%", hero="!",
 )  # fmt: skip
 """For terminals that show ASCII only."""
 

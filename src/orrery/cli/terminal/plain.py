@@ -46,7 +46,7 @@ class PlainScreen:
     def title(self) -> str:
         return self.ink.say(f"game-{self.ruleset.name}")
 
-    def legend(self) -> list[tuple[str, str]]:
+    def legend(self, game: AnyGame) -> list[tuple[str, str]]:
         return []
 
     def length(self, game: AnyGame) -> str:

@@ -52,7 +52,7 @@ class Screen(Protocol):
     def welcome(self, game: AnyGame, people: Sequence[int]) -> str:
         """What someone starting a game should know."""
 
-    def legend(self) -> list[tuple[str, str]]:
+    def legend(self, game: AnyGame) -> list[tuple[str, str]]:
         """The symbols on the table, and what they mean."""
 
     def length(self, game: AnyGame) -> str:

@@ -53,15 +53,11 @@ class Side:
 
     def copy(self) -> Side:
         other = Side.__new__(Side)
-        (
-            other.deck, other.hand, other.discard, other.units, other.ships, other.damage,
-            other.base, other.base_damage, other.bases, other.aside, other.exile, other.victory,
-            other.pool, other.prevented,
-        ) = (
-            self.deck, self.hand, self.discard, self.units, self.ships, self.damage,
-            self.base, self.base_damage, self.bases, self.aside, self.exile, self.victory,
-            self.pool, self.prevented,
-        )  # fmt: skip
+        other.deck, other.hand, other.discard = self.deck, self.hand, self.discard
+        other.units, other.ships, other.damage = self.units, self.ships, self.damage
+        other.base, other.base_damage, other.bases = self.base, self.base_damage, self.bases
+        other.aside, other.exile, other.victory = self.aside, self.exile, self.victory
+        other.pool, other.prevented = self.pool, self.prevented
         return other
 
 
@@ -154,19 +150,15 @@ class State(BaseState):
         other = State.__new__(State)
         first, second = self.sides
         other.sides = (first.copy(), second.copy())
-        (
-            other.seed, other.counter, other.irrevocable, other.galaxy, other.row,
-            other.galaxy_discard, other.pilots, other.force, other.active, other.turn, other.winner,
-            other.used, other.musts, other.committed, other.groups, other.neutral_attacks,
-            other.bonus, other.waiting, other.due, other.played, other.bought, other.pending,
-            other.known, other.deduced, other.lost_targets,
-        ) = (
-            self.seed, self.counter, self.irrevocable, self.galaxy, self.row,
-            self.galaxy_discard, self.pilots, self.force, self.active, self.turn, self.winner,
-            self.used, self.musts, self.committed, self.groups, self.neutral_attacks,
-            self.bonus, self.waiting, self.due, self.played, self.bought, self.pending,
-            self.known, self.deduced, self.lost_targets,
-        )  # fmt: skip
+        other.seed, other.counter, other.irrevocable = self.seed, self.counter, self.irrevocable
+        other.galaxy, other.row, other.galaxy_discard = self.galaxy, self.row, self.galaxy_discard
+        other.pilots, other.force, other.active = self.pilots, self.force, self.active
+        other.turn, other.winner, other.used = self.turn, self.winner, self.used
+        other.musts, other.committed, other.groups = self.musts, self.committed, self.groups
+        other.neutral_attacks, other.bonus = self.neutral_attacks, self.bonus
+        other.waiting, other.due, other.played = self.waiting, self.due, self.played
+        other.bought, other.pending, other.known = self.bought, self.pending, self.known
+        other.deduced, other.lost_targets = self.deduced, self.lost_targets
         return other
 
 

@@ -70,6 +70,8 @@ class ChoiceShown(Struct, frozen=True):
     usual: str
     usual_in: dict[str, str]
     """The usual value by each value of the game's first option, on which it may depend."""
+    needs: dict[str, str]
+    """Which values other options must have for this one to mean anything."""
     values: list[ValueShown]
 
 

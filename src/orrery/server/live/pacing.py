@@ -2,11 +2,13 @@
 game says, faster or slower as people want it. The slowest of them counts.
 
 What was done in secret must not be noticed by a pause, so only what a watcher is told counts.
+An order is told as one, and nobody waits long for it: the more orders follow each other, the less.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import get_args
 
 from orrery.core.decisions import Seat
@@ -19,17 +21,91 @@ FACTORS: dict[Pace, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "at-once"
 assert [*FACTORS] == [*get_args(Pace)], "a factor for each, the slowest first"
 
 
+LONG = 4.0
+"""Seconds that an order takes at most at the normal pace, from the time it is revealed."""
+SHORT = 2.5
+"""The same from the third order in a row on, while a person waits."""
+MANY, TOO_MANY = 3, 6
+"""Orders in a row from which each takes less time, and from which there are no pauses at all."""
+
+
+def kinds_told(live_game: LiveGame, row: int) -> list[str]:
+    """What everybody was told of since a row of the log: the kinds of events, in order."""
+    picks = sum(one.kind == "pick" for one in live_game.rows[row:])
+    made = live_game.match.events[-picks:] if picks else []
+    events = [event for one in made for event in one]
+    return [one.kind for part in live_game.ruleset.paragraphs(events, None) for one in part]
+
+
 def pause_after(live_game: LiveGame, row: int) -> float | None:
     """The seconds that people need, at the normal pace, to follow what happened since a row of the
     log; None if the game's page takes its time by itself."""
     pauses = live_game.ruleset.pauses
     if not pauses:
         return None
-    picks = sum(one.kind == "pick" for one in live_game.rows[row:])
-    made = live_game.match.events[-picks:] if picks else []
-    events = [event for one in made for event in one]
-    told = {one.kind for part in live_game.ruleset.paragraphs(events, None) for one in part}
+    told = kinds_told(live_game, row)
     return max((pauses.get(kind, pauses[""]) for kind in told), default=0.0)
+
+
+def is_in_order(live_game: LiveGame) -> bool:
+    """Whether the last thing that began was an order, not a part of the story."""
+    ruleset = live_game.ruleset
+    for events in reversed(live_game.match.events):
+        for event in reversed(events):
+            if event.kind in ruleset.orders or event.kind in ruleset.chapters:
+                return event.kind in ruleset.orders
+    return False
+
+
+@dataclass(frozen=True)
+class Pause:
+    """Since when, and how long, people follow what happened; and when its order began and how long
+    that may take. Times are in seconds, at the normal pace."""
+
+    since: float
+    needed: float
+    order: float = 0.0
+    limit: float = float("inf")
+
+    def ends(self, factor: float) -> float:
+        """When it is over, if people want it faster or slower."""
+        if not factor:
+            return self.since
+        return min(self.since + self.needed * factor, self.order + self.limit * factor)
+
+
+class Following:
+    """What people follow while programs play in a row: how many orders have begun, and since when
+    the present one is followed."""
+
+    def __init__(self) -> None:
+        self._orders = 0
+        self._began: float | None = None
+        self._has_begun = False
+
+    def pause(self, live_game: LiveGame, row: int, needed: float, now: float) -> Pause:
+        """What people need after what happened since a row of the log. The first time, an order may
+        be going on already, often the last of a person."""
+        if not self._has_begun:
+            self._has_begun = True
+            self._began = now if is_in_order(live_game) else None
+        else:
+            self._follow(live_game, row, now)
+        if self._began is None:
+            return Pause(now, needed)
+        return Pause(now, needed, self._began, self._limit(live_game))
+
+    def _follow(self, live_game: LiveGame, row: int, now: float) -> None:
+        for kind in kinds_told(live_game, row):
+            if kind in live_game.ruleset.chapters:
+                self._orders, self._began = 0, None
+            elif kind in live_game.ruleset.orders:
+                self._orders, self._began = self._orders + 1, now
+
+    def _limit(self, live_game: LiveGame) -> float:
+        if not live_game.playing or self._orders < MANY:
+            return LONG  # nobody waits for a turn, or not for long
+        return SHORT if self._orders < TOO_MANY else 0.0
 
 
 def factor(live_game: LiveGame) -> float:

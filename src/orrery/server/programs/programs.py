@@ -24,7 +24,7 @@ from orrery.server.contract.bodies import Stop
 from orrery.server.errors import Away, Busy, Refusal
 from orrery.server.instruments import THINKING_SECONDS
 from orrery.server.live.live_game import LiveGame
-from orrery.server.live.pacing import factor, pause_after
+from orrery.server.live.pacing import Following, Pause, factor, pause_after
 from orrery.server.live.table import Table
 from orrery.server.live.table_summary import program_asked, program_at
 from orrery.server.programs.leases import Leases
@@ -105,11 +105,10 @@ class Programs:
 
     async def _drive(self, table: Table) -> None:
         """Play for programs until a person must decide, the game is over, or it fails too often."""
-        shown, failures, seen = -1, 0, -1
+        failures, seen = 0, Seen()
         while (seat := asked_at(table)) is not None:
             live_game = table.running()
-            position, pause = live_game.position, self._pause(live_game, shown, seen)
-            shown, seen = live_game.moves, live_game.number
+            position, pause = live_game.position, seen.pause(live_game, self.pace)
             try:
                 if self.leases is not None and not await self.leases.take(table.row.id):
                     break  # another process does it
@@ -130,16 +129,7 @@ class Programs:
         del self._driving[table.row.id]
         self.look(table)  # whoever looked while the lease was given back saw nothing to do
 
-    def _pause(self, live_game: LiveGame, shown: int, seen: int) -> float:
-        """How long people need before the next pick, since they saw so many moves and rows."""
-        if not self.pace:
-            return 0.0
-        needed = pause_after(live_game, seen)
-        if needed is not None:
-            return needed
-        return self.pace if live_game.moves != shown else 0.0
-
-    async def _try(self, table: Table, live_game: LiveGame, seat: Seat, pause: float) -> Stop:
+    async def _try(self, table: Table, live_game: LiveGame, seat: Seat, pause: Pause) -> Stop:
         """Try one pick. Whether it was made is seen in the log; if not, the result says why."""
         try:
             await self._pick(table, live_game, seat, pause)
@@ -152,11 +142,11 @@ class Programs:
             LOGGER.exception("table %s: a program's pick failed", table.row.id)
         return "failed"
 
-    async def _pick(self, table: Table, live_game: LiveGame, seat: Seat, pause: float) -> None:
+    async def _pick(self, table: Table, live_game: LiveGame, seat: Seat, pause: Pause) -> None:
         """One pick of a program, not before the pause is over."""
-        position, began = live_game.position, time.monotonic()
+        position = live_game.position
         thought = await self._answer_somehow(table, live_game, seat)
-        while (left := began + pause * factor(live_game) - time.monotonic()) > 0:  # noqa: ASYNC110
+        while (left := pause.ends(factor(live_game)) - time.monotonic()) > 0:  # noqa: ASYNC110
             await asyncio.sleep(min(left, LOOK_EVERY))  # people may want to go on by then
         await table.pick(seat, gesture_name(position), None, Picks([thought.pick]), position)
 
@@ -172,6 +162,23 @@ class Programs:
             except Refusal:
                 self._in_haste.add(table.row.id)
         return await self.answer(table, live_game, IN_HASTE)
+
+
+class Seen:
+    """What people have seen of a table since a program plays there."""
+
+    def __init__(self) -> None:
+        self._following = Following()
+        self._moves, self._rows = -1, -1
+
+    def pause(self, live_game: LiveGame, pace: float) -> Pause:
+        """How long people need before the next pick; `pace` as in `Programs`."""
+        now, moves, rows = time.monotonic(), self._moves, self._rows
+        self._moves, self._rows = live_game.moves, live_game.number
+        needed = pause_after(live_game, rows) if pace else 0.0
+        if needed is None:
+            return Pause(now, pace if live_game.moves != moves else 0.0)
+        return self._following.pause(live_game, rows, needed, now)
 
 
 def asked_at(table: Table) -> Seat | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from orrery import bots, games
+from orrery.games import AnyRuleset
 from orrery.messages import Messages, messages
 from orrery.server.contract.bodies import ChoiceShown, GameShown, ProgramShown, ValueShown
 from orrery.server.live.naming import program_title
@@ -18,9 +19,6 @@ def games_shown(program: str, locale: str) -> list[GameShown]:
 
 def game_shown(name: str, program: str, locale: str) -> GameShown:
     ruleset, words = games.ruleset_of(name), messages(locale)
-    usual = ruleset.settings({})
-    first, *_ = ruleset.choices
-    by_first = {value: ruleset.settings({first: value}) for value in ruleset.choices[first]}
     return GameShown(
         name=name,
         title=words.format(f"game-{name}"),
@@ -29,12 +27,7 @@ def game_shown(name: str, program: str, locale: str) -> GameShown:
         players=list(ruleset.players),
         sides=list(ruleset.sides),
         terminal=f"{program} play --terminal {name}",
-        choices=[
-            choice_shown(
-                words, name, key, values, usual[key], {one: by_first[one][key] for one in by_first}
-            )
-            for key, values in ruleset.choices.items()
-        ],
+        choices=[choice_shown(words, ruleset, key) for key in ruleset.choices],
         programs=[
             ProgramShown(
                 name=one,
@@ -47,28 +40,30 @@ def game_shown(name: str, program: str, locale: str) -> GameShown:
     )
 
 
-def choice_shown(
-    words: Messages,
-    game: str,
-    key: str,
-    values: tuple[str, ...],
-    usual: str,
-    usual_in: dict[str, str],
-) -> ChoiceShown:
+def choice_shown(words: Messages, ruleset: AnyRuleset, key: str) -> ChoiceShown:
     """An option: what it is about, and what each value means."""
-    option = f"choice-{game}-{key}"
+    option = f"choice-{ruleset.name}-{key}"
+    first, *_ = ruleset.choices
     return ChoiceShown(
         key=key,
         title=words.format(option),
         about=words.format(f"{option}-about"),
-        usual=usual,
-        usual_in=usual_in,
+        usual=usual_value(ruleset, key, {}),
+        usual_in={
+            value: usual_value(ruleset, key, {first: value}) for value in ruleset.choices[first]
+        },
+        needs=dict(ruleset.needs.get(key, {})),
         values=[
             ValueShown(
                 value,
                 words.format(f"{option}-{value}"),
                 words.format(f"{option}-{value}-about"),
             )
-            for value in values
+            for value in ruleset.choices[key]
         ],
     )
+
+
+def usual_value(ruleset: AnyRuleset, key: str, given: dict[str, str]) -> str:
+    """What an option is if nobody chooses it: its first value where the game lacks it."""
+    return ruleset.settings(given).get(key, ruleset.choices[key][0])

@@ -22,7 +22,7 @@ from orrery.server.contract.bodies import (
     TableMade,
 )
 from orrery.server.contract.protocol import Restarting
-from orrery.server.errors import Away, NoTable, Outdated, Refusal
+from orrery.server.errors import Away, BadWish, NoTable, Outdated, Refusal
 from orrery.server.limits import USUAL, Limits
 from orrery.server.live.clocks import Limit
 from orrery.server.live.rules_changed import record_as_it_was
@@ -247,7 +247,7 @@ class Tables:
         try:
             seats = await pool.do(maker, check_table, new.game, dict(new.options), pack)
         except (BadData, BrokenRules, NoAnswer) as error:
-            raise Refusal("bad-wish", 400, reason=str(error)) from error
+            raise BadWish(str(error)) from error
         if len(new.seats) != seats:
             raise Refusal("seat-count", 400, seats=seats, given=len(new.seats))
 

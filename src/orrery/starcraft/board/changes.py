@@ -1,4 +1,5 @@
-"""Every change to the table: verbs. A change that reveals something hidden cannot be undone.
+"""Every change to pieces, orders and points: verbs. A change that reveals something hidden cannot
+be undone.
 
 Pieces: what leaves the board returns to its owner's supply at once (SC-TERM-15, SC-COMP-08).
 Elimination is decided by `victory.settle_eliminations`, which must be called after a complete
@@ -7,14 +8,14 @@ change to the board.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from orrery.core.rng import shuffled
+from orrery.starcraft.board.items import drop_item
 from orrery.starcraft.board.queries import holder
+from orrery.starcraft.board.rows import replaced, with_one, without
 from orrery.starcraft.facts.terms import (
     DEPLETED,
-    FACE_UP,
-    NAMED,
+    FRESH,
     NONE,
     PARTIAL,
     order_of,
@@ -23,27 +24,8 @@ from orrery.starcraft.facts.terms import (
 )
 
 if TYPE_CHECKING:
+    from orrery.starcraft.board.player import Player
     from orrery.starcraft.board.state import StarCraftGame, State
-
-
-T = TypeVar("T")
-
-
-def replaced(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """A tuple with another value at one index."""
-    return (*row[:at], value, *row[at + 1 :])
-
-
-def with_one(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
-    """A sorted tuple with one more."""
-    return tuple(sorted((*things, thing)))
-
-
-def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
-    """A tuple with one less; the others keep their order."""
-    at = things.index(thing)
-    return things[:at] + things[at + 1 :]
-
 
 # Units
 
@@ -73,8 +55,11 @@ def take_unit(game: StarCraftGame, unit: int, area: int) -> None:
         state.owners = replaced(state.owners, area, NONE)
 
 
-def to_supply(game: StarCraftGame, unit: int) -> None:
-    """A destroyed unit returns to its owner's supply (SC-TERM-15)."""
+def to_supply(game: StarCraftGame, unit: int, area: int = NONE) -> None:
+    """A destroyed unit returns to its owner's supply; a hero's miniature is an ordinary one there,
+    and what it carried stays in the area (SC-TERM-15, BW-LEAD-18, BW-MODE-25)."""
+    if game.facts.item[unit] != NONE:
+        drop_item(game, unit, area)
     faction = game.facts.unit_faction[unit]
     player = next(one for one in game.state.players if one.faction == faction)
     place = game.facts.unit_place[unit]
@@ -85,7 +70,9 @@ def destroy_unit(game: StarCraftGame, unit: int, area: int) -> None:
     """A unit on the board is destroyed (SC-TERM-15)."""
     seat = game.state.owners[area]
     take_unit(game, unit, area)
-    to_supply(game, unit)
+    to_supply(game, unit, area)
+    if game.facts.hero[unit]:
+        note_fall(game, unit, area)
     game.emit("destroy", seat, (unit, area), public=step_of_battle(game.state))
 
 
@@ -93,9 +80,18 @@ def destroy_invader(game: StarCraftGame, unit: int) -> None:
     """An attacking unit is destroyed (SC-TERM-15)."""
     state = game.state
     state.invaders = without(state.invaders, unit)
-    to_supply(game, unit)
     area = state.invaded
+    to_supply(game, unit, area)
+    if game.facts.hero[unit]:
+        note_fall(game, unit, area)
     game.emit("destroy", state.active, (unit, area), public=step_of_battle(state))
+
+
+def note_fall(game: StarCraftGame, hero: int, area: int) -> None:
+    """When the Gantrithor is destroyed, whatever the cause, a last strike is due
+    (BW-LEADCARD-32)."""
+    if game.facts.unit_slugs[hero] == "gantrithor":
+        game.state.fallen = area
 
 
 def step_of_battle(state: State) -> tuple[int, ...]:
@@ -115,12 +111,28 @@ def place_base(game: StarCraftGame, seat: int, area: int) -> None:
 
 
 def destroy_base(game: StarCraftGame, area: int) -> None:
-    """A base leaves the board; buildings and modules stay (SC-TERM-15, SC-BUILD-19)."""
+    """A base leaves the board; buildings and modules stay. In Survival it is lost for good
+    (SC-TERM-15, SC-BUILD-19, BW-MODE-04)."""
     state = game.state
     seat = state.bases[area]
     state.bases = replaced(state.bases, area, NONE)
-    state.players[seat].base_supply += 1
+    if game.facts.loses_bases:
+        razed = state.razed or (0,) * len(state.players)
+        state.razed = replaced(razed, seat, razed[seat] + 1)
+    else:
+        state.players[seat].base_supply += 1
+    if game.facts.scenario is not None:
+        note_razed(game, seat, area)
     game.emit("base-destroyed", seat, (area,))
+
+
+def note_razed(game: StarCraftGame, seat: int, area: int) -> None:
+    """What a condition of the scenario asks for is not undone by building anew (BW-SCEN-06)."""
+    state, scenario = game.state, game.facts.scenario
+    for number, one in enumerate(scenario.conditions if scenario is not None else ()):
+        is_meant = one.aim == "base_lost" and one.of == state.players[seat].faction
+        if is_meant and game.facts.planet_of[area] in one.planets:
+            state.met |= 1 << number
 
 
 def place_transport(game: StarCraftGame, seat: int, route: int) -> None:
@@ -174,163 +186,6 @@ def deplete(game: StarCraftGame, area: int) -> None:
     game.emit("partial" if step == PARTIAL else "depleted", seat, (area,))
 
 
-# Combat cards; what everybody knows about the hidden ones is described in StarCraft's section of
-# ARCHITECTURE.md: announced, buried, dug
-
-
-def out_of_deck(game: StarCraftGame, seat: int) -> tuple[int, ...]:
-    """The player's hidden cards outside the deck: hand, face down at skirmishes, set aside."""
-    state = game.state
-    cards = list(state.players[seat].hand)
-    battle = state.battle
-    if battle is not None and seat in battle.seats:
-        role = battle.seats.index(seat)
-        cards += battle.aside[role]
-        for skirmish in battle.skirmishes:
-            placed = zip(skirmish.cards[role], skirmish.marks[role], strict=True)
-            cards += [card for card, mark in placed if not mark & FACE_UP]
-    return tuple(sorted(cards))
-
-
-def take_top(game: StarCraftGame, seat: int) -> int:
-    """The top card of the Combat deck, or NONE. Taking the last card at once shuffles the discard
-    pile into a new deck; if the pile was empty then, it is shuffled at the next draw
-    (SC-RES-11)."""
-    player = game.state.players[seat]
-    if not player.deck:
-        renew_deck(game, seat)
-        if not player.deck:
-            return NONE
-    card = player.deck[-1]
-    player.deck = player.deck[:-1]
-    player.dug = min(player.dug + 1, len(player.buried))
-    game.state.irrevocable += 1
-    return card
-
-
-def renew_deck(game: StarCraftGame, seat: int) -> None:
-    """The discards become the deck. Everything else is public, so everybody can now name the cards
-    that are out (SC-RES-11)."""
-    player = game.state.players[seat]
-    if not player.discards:
-        return
-    player.deck = shuffled(game.state, player.discards)
-    player.buried, player.dug = tuple(sorted(player.discards)), 0
-    player.announced = out_of_deck(game, seat)
-    name_placed(game, seat)
-    player.discards = ()
-    game.emit("reshuffle", seat)
-
-
-def name_placed(game: StarCraftGame, seat: int) -> None:
-    """The cards a player has at skirmishes are among those that everybody can name."""
-    battle = game.state.battle
-    if battle is not None and seat in battle.seats:
-        role = battle.seats.index(seat)
-        for skirmish in battle.skirmishes:
-            marks = tuple(mark | NAMED for mark in skirmish.marks[role])
-            first, second = skirmish.marks
-            skirmish.marks = (first, marks) if role else (marks, second)
-
-
-def draw_combat(game: StarCraftGame, seat: int, number: int) -> None:
-    """Draw Combat cards into the hand, as many as there are (SC-RES-11, SC-INV-02)."""
-    player = game.state.players[seat]
-    drawn: list[int] = []
-    for _ in range(number):
-        card = take_top(game, seat)
-        if card == NONE:
-            break
-        player.hand = with_one(player.hand, card)
-        drawn.append(card)
-        if not player.deck:
-            renew_deck(game, seat)
-    if drawn:
-        game.emit("draw", seat, tuple(sorted(drawn)), seen_by=1 << seat)
-
-
-def turn_up(game: StarCraftGame, seat: int, card: int, from_deck: bool = False) -> None:
-    """A hidden card becomes public. If it may be one that everybody saw go into the deck, it is one
-    of those that were dug out again; if there is an equal card that was not buried, it counts as
-    that one. The top card of the deck is none of those known to be out."""
-    player = game.state.players[seat]
-    if card in player.announced and not from_deck:
-        player.announced = without(player.announced, card)
-    elif card in player.buried:
-        hidden = out_of_deck(game, seat).count(card) + player.deck.count(card)
-        hidden -= player.announced.count(card)
-        if hidden <= player.buried.count(card):
-            player.buried = without(player.buried, card)
-            player.dug = max(player.dug - 1, 0)
-
-
-def discard_from_hand(game: StarCraftGame, seat: int, card: int) -> None:
-    """A card goes face up from the hand to the discard pile (SC-BATTLE-20)."""
-    player = game.state.players[seat]
-    turn_up(game, seat, card)
-    player.hand = without(player.hand, card)
-    player.discards = with_one(player.discards, card)
-    game.state.irrevocable += 1
-    game.emit("discard", seat, (card,))
-
-
-def shuffle_in(game: StarCraftGame, seat: int, new: tuple[int, ...]) -> None:
-    """The deck, the new cards and the whole discard pile are shuffled into a new deck
-    (SC-RES-08)."""
-    player = game.state.players[seat]
-    player.buried, player.dug = tuple(sorted((*player.discards, *new))), 0
-    player.deck = shuffled(game.state, tuple(sorted((*player.deck, *player.discards, *new))))
-    player.discards = ()
-    game.emit("reshuffle", seat)
-
-
-# Event cards
-
-
-def draw_event(game: StarCraftGame, seat: int) -> None:
-    """The top Event card, face down and unread; nothing if the deck is empty
-    (SC-EVENT-01, SC-EVENT-10, SC-EXEC-04)."""
-    card = take_event(game)
-    if card != NONE:
-        player = game.state.players[seat]
-        player.drawn = (*player.drawn, card)
-        game.emit("draw-event", seat, number=game.facts.event_stage[card])
-
-
-def take_event(game: StarCraftGame) -> int:
-    """The top Event card, or NONE. In Galactic Conquest the Stage III discards become a new deck
-    when the last card is drawn, or when they first exist at a later draw (SC-VAR-03)."""
-    state = game.state
-    if not state.event_deck:
-        recycle_events(game)
-        if not state.event_deck:
-            return NONE
-    card = state.event_deck[-1]
-    state.event_deck = state.event_deck[:-1]
-    state.event_dug = min(state.event_dug + 1, len(state.event_buried))
-    state.irrevocable += 1
-    if not state.event_deck:
-        recycle_events(game)
-    return card
-
-
-def recycle_events(game: StarCraftGame) -> None:
-    """Galactic Conquest only: the Stage III cards of the discard pile, shuffled (SC-VAR-03)."""
-    state, box = game.state, game.facts
-    stage = box.recycled_stage
-    again = tuple(card for card in state.event_discards if box.event_stage[card] == stage)
-    if again:
-        rest = (card for card in state.event_discards if box.event_stage[card] != stage)
-        state.event_discards = tuple(rest)
-        state.event_deck = shuffled(state, again)
-        state.event_buried, state.event_dug = tuple(sorted(again)), 0
-
-
-def discard_event(game: StarCraftGame, card: int) -> None:
-    """A used or unwanted Event card goes to the public discard pile (SC-EVENT-10)."""
-    game.state.event_discards = with_one(game.state.event_discards, card)
-
-
 # Orders
 
 
@@ -372,12 +227,38 @@ def clear_tops(game: StarCraftGame) -> None:
             game.emit("order-discarded", seat, (order,), public=(planet,))
 
 
+def restore(game: StarCraftGame, seat: int, area: int) -> None:
+    """A partial depletion token is removed, and the Resource card is turned back
+    (SC-EVENT-28, BW-LEADCARD-36)."""
+    game.state.depletion = replaced(game.state.depletion, area, FRESH)
+    game.emit("restored", seat, (area,))
+
+
 # Conquest points
 
 
 def gain_conquest(game: StarCraftGame, seat: int, number: int) -> None:
-    """Conquest points, without an upper limit; in Galactic Conquest there are none
-    (SC-COMP-11, SC-VAR-01)."""
-    if game.facts.conquest_wins and number:
+    """Conquest points, without an upper limit (SC-COMP-11)."""
+    if number:
         game.state.players[seat].conquest += number
         game.emit("conquest", seat, number=number)
+
+
+def lose_conquest(game: StarCraftGame, seat: int, number: int) -> None:
+    """Conquest points are lost, but nobody falls below 0 (BW-LEADCARD-27)."""
+    player = game.state.players[seat]
+    lost = min(number, player.conquest)
+    if lost:
+        player.conquest -= lost
+        game.emit("lose-conquest", seat, number=lost)
+
+
+# Workers
+
+
+def retrieve(player: Player) -> None:
+    """All workers come back to the pool: unavailable ones, and those on Resource cards and
+    permanent resources (SC-REGROUP-10, SC-TERM-21)."""
+    player.pool += player.unavailable + sum(player.workers) + sum(player.permanent)
+    player.unavailable, player.permanent = 0, (0, 0)
+    player.workers = (0,) * len(player.workers)

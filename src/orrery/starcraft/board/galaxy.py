@@ -65,7 +65,6 @@ def make_galaxy(
 
     `sides` gives for each planet a bit per compass side that has a slot when it is not turned.
     """
-    size = len(sides)
     cells = {(x, y): (planet, turn) for planet, x, y, turn in tiles}
     routes: list[Ends] = []
     joined: set[int] = set()
@@ -85,14 +84,15 @@ def make_galaxy(
     galaxy.tiles, galaxy.ends = tiles, ends
     galaxy.planets = tuple(sorted(planet for planet, *_ in tiles))
     galaxy.routes = tuple(routes)
-    galaxy.routes_of = tuple(
-        tuple(route for route, pair in enumerate(routes) if planet in pair)
-        for planet in range(size)
-    )
-    galaxy.adjacent = tuple(
-        tuple(sorted({a if b == planet else b for a, b in routes if planet in (a, b)}))
-        for planet in range(size)
-    )
+    routes_of: list[list[int]] = [[] for _ in sides]
+    adjacent: list[set[int]] = [set() for _ in sides]
+    for route, (one, other) in enumerate(routes):
+        for planet in {one, other}:
+            routes_of[planet].append(route)
+        adjacent[one].add(other)
+        adjacent[other].add(one)
+    galaxy.routes_of = tuple([tuple(found) for found in routes_of])
+    galaxy.adjacent = tuple([tuple(sorted(found)) for found in adjacent])
     galaxy.free_slots = slots_without_route(sides, tiles, taken)
     return galaxy
 

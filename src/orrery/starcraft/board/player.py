@@ -22,12 +22,14 @@ class Player:
         "chosen",
         "conquest",
         "deck",
+        "defended",
         "discards",
         "drawn",
         "dug",
         "events",
         "faction",
         "figures",
+        "gained",
         "hand",
         "leaders",
         "leading",
@@ -45,6 +47,7 @@ class Player:
         "resources",
         "shown",
         "special_pool",
+        "stood_for",
         "tech_deck",
         "technologies",
         "tokens",
@@ -64,9 +67,12 @@ class Player:
         "waiting": (),
         "leading": (),
         "reserve": (),
+        "gained": (),
         "recharged": 0,
         "plans": (),
         "refused": (),
+        "defended": NONE,
+        "stood_for": 0,
     }
 
     faction: int  # NONE until chosen
@@ -112,9 +118,12 @@ class Player:
     waiting: Cards  # Leadership cards whose effect begins with the next round
     leading: Cards  # Leadership cards in force
     reserve: Units  # units on a Leadership card
+    gained: Units  # heroes that have come into play, on the board or destroyed since
     recharged: int  # 1 when Recharge was used in this phase
     plans: Cards  # Event cards picked for the game and not played yet
     refused: Cards  # Event cards that were offered and not picked
+    defended: int  # the area of this round's Defend order, NONE for none
+    stood_for: int  # a bit for each special order that a Star order stood for in this round
 
     def __init__(self) -> None:
         self.faction = NONE
@@ -132,29 +141,26 @@ class Player:
         self.dug = self.allowed = self.recharged = 0
         self.tokens, self.chosen = (0, 0), NONE
         self.special_pool = self.owned = self.leaders = self.waiting = self.leading = ()
-        self.reserve = self.plans = self.refused = ()
+        self.reserve = self.gained = self.plans = self.refused = ()
+        self.defended, self.stood_for = NONE, 0
 
     def copy(self) -> Player:
-        other = Player()
-        (
-            other.faction, other.out, other.conquest, other.buildings, other.modules,
-            other.technologies, other.events, other.figures, other.base_supply,
-            other.transport_supply, other.worker_supply, other.orders, other.pool,
-            other.unavailable, other.permanent, other.resources, other.workers, other.transports,
-            other.deck, other.hand, other.discards, other.tech_deck, other.drawn,
-            other.announced, other.buried, other.dug, other.shown, other.allowed, other.leaving,
-            other.tokens, other.special_pool, other.owned, other.leaders, other.chosen,
-            other.waiting, other.leading, other.reserve, other.recharged, other.plans,
-            other.refused,
-        ) = (
-            self.faction, self.out, self.conquest, self.buildings, self.modules,
-            self.technologies, self.events, self.figures, self.base_supply,
-            self.transport_supply, self.worker_supply, self.orders, self.pool,
-            self.unavailable, self.permanent, self.resources, self.workers, self.transports,
-            self.deck, self.hand, self.discards, self.tech_deck, self.drawn,
-            self.announced, self.buried, self.dug, self.shown, self.allowed, self.leaving,
-            self.tokens, self.special_pool, self.owned, self.leaders, self.chosen,
-            self.waiting, self.leading, self.reserve, self.recharged, self.plans,
-            self.refused,
-        )  # fmt: skip
+        other = Player.__new__(Player)
+        other.faction, other.out, other.conquest = self.faction, self.out, self.conquest
+        other.buildings, other.modules = self.buildings, self.modules
+        other.technologies, other.events = self.technologies, self.events
+        other.figures, other.base_supply = self.figures, self.base_supply
+        other.transport_supply, other.worker_supply = self.transport_supply, self.worker_supply
+        other.orders, other.pool, other.unavailable = self.orders, self.pool, self.unavailable
+        other.permanent, other.resources = self.permanent, self.resources
+        other.workers, other.transports, other.deck = self.workers, self.transports, self.deck
+        other.hand, other.discards, other.tech_deck = self.hand, self.discards, self.tech_deck
+        other.drawn, other.announced, other.buried = self.drawn, self.announced, self.buried
+        other.dug, other.shown, other.allowed = self.dug, self.shown, self.allowed
+        other.leaving, other.tokens = self.leaving, self.tokens
+        other.special_pool, other.owned, other.leaders = self.special_pool, self.owned, self.leaders
+        other.chosen, other.waiting, other.leading = self.chosen, self.waiting, self.leading
+        other.reserve, other.recharged, other.plans = self.reserve, self.recharged, self.plans
+        other.refused, other.gained = self.refused, self.gained
+        other.defended, other.stood_for = self.defended, self.stood_for
         return other

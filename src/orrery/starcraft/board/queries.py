@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
+from orrery.starcraft.board.rows import places_in
 from orrery.starcraft.board.state import Step
-from orrery.starcraft.facts.terms import DEPLETED, GAS, MINERALS, NONE, PARTIAL, SUPPLY, SURPLUS
-
-BASIC_LIMIT = 2
-"""How many units a Build order brings without modules (SC-BUILD-08)."""
+from orrery.starcraft.facts.terms import (
+    ASSIST,
+    CLOCKWISE,
+    DEPLETED,
+    GAS,
+    MINERALS,
+    NONE,
+    ON_GROUND,
+    PARTIAL,
+    STRATEGIC,
+    SURPLUS,
+    installer_of,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from orrery.starcraft.board.player import Player
+    from orrery.starcraft.board.sheet import Sheet
     from orrery.starcraft.board.state import StarCraftGame, State, Units
     from orrery.starcraft.board.under_way import UnderWay
     from orrery.starcraft.facts.box import Box
@@ -22,41 +33,56 @@ if TYPE_CHECKING:
 # Areas
 
 
-def keepers(state: State) -> tuple[int, ...]:
-    """By area, whose base stands there, or NONE: with units or without, it makes the area
-    somebody's (SC-TERM-07, SC-TERM-08, SC-TERM-09)."""
-    return state.bases
-
-
 def keeper(state: State, area: int) -> int:
-    """Whose base stands in an area, or NONE (SC-TERM-07)."""
-    return keepers(state)[area]
+    """Whose base or installation stands in an area, or NONE: with units or without, it makes the
+    area somebody's (SC-TERM-07, SC-TERM-08, SC-TERM-09, BW-INST-04)."""
+    if state.installations and state.bases[area] == NONE:
+        return installer(state, area)
+    return state.bases[area]
+
+
+def installer(state: State, area: int) -> int:
+    """Whose installation stands in an area, or NONE (BW-INST-01)."""
+    one = state.installations[area] if state.installations else NONE
+    return NONE if one == NONE else installer_of(one)
+
+
+def keepers(state: State) -> tuple[int, ...]:
+    """By area, whose base or installation stands there, or NONE (SC-TERM-07, BW-INST-04)."""
+    if not state.installations:
+        return state.bases
+    kept_by = list(state.bases)
+    for area, one in enumerate(state.installations):
+        if one != NONE and kept_by[area] == NONE:
+            kept_by[area] = installer_of(one)
+    return tuple(kept_by)
 
 
 def is_friendly(state: State, seat: int, area: int) -> bool:
-    """An area with the player's units or base and nobody else's, so the player controls it
-    (SC-TERM-07, SC-TERM-10)."""
-    owner, kept_by = state.owners[area], keepers(state)[area]
+    """An area with the player's units, base or installation and nobody else's, so the player
+    controls it (SC-TERM-07, SC-TERM-10, BW-INST-04)."""
+    owner, kept_by = state.owners[area], keeper(state, area)
     if owner == seat:
         return kept_by in (seat, NONE)
     return kept_by == seat and owner == NONE
 
 
 def is_empty(state: State, area: int) -> bool:
-    """No unit and no base of anyone; tokens, orders and transports do not matter (SC-TERM-08)."""
-    return state.owners[area] == NONE and keepers(state)[area] == NONE
+    """No unit, base or installation of anyone; tokens, orders and transports do not matter
+    (SC-TERM-08, BW-INST-04)."""
+    return state.owners[area] == NONE and keeper(state, area) == NONE
 
 
 def is_enemy_area(state: State, seat: int, area: int) -> bool:
-    """Another player's unit or base is there, a teammate's too, whatever the seat itself has
-    (SC-TERM-06, SC-TERM-09, SC-VAR-06)."""
-    return state.owners[area] not in (seat, NONE) or keepers(state)[area] not in (seat, NONE)
+    """Another player's unit, base or installation is there, a teammate's too, whatever the seat
+    itself has (SC-TERM-06, SC-TERM-09, SC-VAR-06, BW-INST-04)."""
+    return state.owners[area] not in (seat, NONE) or keeper(state, area) not in (seat, NONE)
 
 
 def is_open_to(state: State, seat: int, area: int) -> bool:
-    """Friendly or empty: where new units may go and units may withdraw to. A base occupied by
-    another's units is neither, for anybody (SC-TERM-11)."""
-    return state.owners[area] in (seat, NONE) and keepers(state)[area] in (seat, NONE)
+    """Friendly or empty: where new units may go and units may withdraw to. A base or installation
+    among another's units is neither, for anybody (SC-TERM-11, BW-INST-04)."""
+    return state.owners[area] in (seat, NONE) and keeper(state, area) in (seat, NONE)
 
 
 def units_of(state: State, seat: int, area: int) -> Units:
@@ -68,33 +94,81 @@ def units_of(state: State, seat: int, area: int) -> Units:
 
 def room_for(state: State, box: Box, seat: int, area: int, unit: int) -> int:
     """How many more units of a type a player may have in an area: two above the limit in the area
-    that the player attacks; bases do not count (SC-COMP-10, SC-MOVE-10)."""
+    that the player attacks; bases and installations do not count (SC-MOVE-10, BW-PLANET-02,
+    BW-PLANET-08, BW-INST-02)."""
     if not box.allows[area] & box.kind[unit]:
         return 0
-    limit = box.limit[area]
+    limit, units = box.limit[area], state.armies[area]
     if area == state.invaded and seat == state.active:
-        limit += SURPLUS
-    return limit - len(units_of(state, seat, area))
+        limit, units = limit + SURPLUS, state.invaders
+    elif state.owners[area] != seat:
+        units = ()
+    if box.has_assist_module and spares_assist(state.players[seat]):
+        limit += has_assist(box, (unit, *units))
+    return limit - len(units)
 
 
 def excess(state: State, box: Box, seat: int, area: int, units: Units) -> int:
     """How many of these units are too many for an area that nobody attacks, if they are all that
-    the player has there (SC-COMP-10)."""
+    the player has there (SC-COMP-10, BW-PLANET-02, BW-MODULE-04)."""
     allowed, kind = box.allows[area], box.kind
-    fitting = sum(1 for unit in units if allowed & kind[unit])
-    return len(units) - min(fitting, box.limit[area])
+    fitting = [unit for unit in units if allowed & kind[unit]]
+    limit = box.limit[area]
+    if spares_assist(state.players[seat]):
+        limit += has_assist(box, fitting)
+    return len(units) - min(len(fitting), limit)
+
+
+def why_no_room(state: State, box: Box, seat: int, area: int, unit: int) -> str | None:
+    """The rule that keeps a unit out of an area that its player may use, or None: the kind of the
+    unit, or the limit (SC-COMP-10, BW-PLANET-02)."""
+    if room_for(state, box, seat, area, unit) > 0:
+        return None
+    return "SC-COMP-10" if box.allows[area] & box.kind[unit] else "BW-PLANET-02"
+
+
+def spares_assist(player: Sheet) -> bool:
+    """The Assist module: in each area one of the player's units with Assist does not count, among
+    attackers neither (BW-MODULE-04, BW-MODULE-05)."""
+    return len(player.modules) > ASSIST and player.modules[ASSIST] > 0
+
+
+def has_assist(box: Box, units: Iterable[int]) -> bool:
+    """Whether a unit with Assist is among these."""
+    return any(box.assist[unit] for unit in units)
 
 
 # Planets
 
 
+def can_hold_base(box: Box, area: int) -> bool:
+    """Whether bases and installations can stand in an area: not where only flyers may be
+    (BW-PLANET-04)."""
+    return box.allows[area] & ON_GROUND > 0
+
+
+def base_areas(box: Box, planet: int) -> list[int]:
+    """The areas of a planet in which a base can stand (BW-PLANET-04)."""
+    return [area for area in box.areas_of[planet] if can_hold_base(box, area)]
+
+
 def base_on(state: State, box: Box, seat: int, planet: int) -> int:
-    """The area of the player's base on a planet, or NONE: there is never a second (SC-BUILD-24)."""
+    """The area of the player's base on a planet, or NONE: there is never a second, and an
+    installation is none (SC-BUILD-24, BW-INST-05)."""
     bases = state.bases
     for area in box.areas_of[planet]:
         if bases[area] == seat:
             return area
     return NONE
+
+
+def holds_strategic_area(state: State, box: Box, seat: int, planet: int) -> bool:
+    """Whether a player controls a strategic area of a planet; other areas do not matter
+    (BW-ORDER-07)."""
+    return any(
+        box.yields[area] == STRATEGIC and is_friendly(state, seat, area)
+        for area in box.areas_of[planet]
+    )
 
 
 def has_units_on(state: State, box: Box, seat: int, planet: int) -> bool:
@@ -103,8 +177,8 @@ def has_units_on(state: State, box: Box, seat: int, planet: int) -> bool:
 
 
 def is_present(state: State, box: Box, seat: int, planet: int) -> bool:
-    """Whether the player has a unit or base on the planet; a transport alone does not count
-    (SC-PLAN-03, SC-BUILD-17)."""
+    """Whether the player has a unit or base on the planet; a transport or an installation alone
+    does not count (SC-PLAN-03, SC-BUILD-17, BW-INST-05)."""
     owners, bases = state.owners, state.bases
     return any(owners[area] == seat or bases[area] == seat for area in box.areas_of[planet])
 
@@ -128,14 +202,27 @@ def is_reachable(state: State, seat: int, origin: int, planet: int) -> bool:
 
 def seats_from(state: State, start: int) -> list[int]:
     """The players still in the game, clockwise from a seat (SC-TERM-22, SC-ROUND-06)."""
-    players, count = state.players, len(state.players)
-    order = range(start, start + count)
-    return [at % count for at in order if not players[at % count].out]
+    players = state.players
+    if state.order:
+        return seats_in_order(state, start)
+    return [seat for seat in CLOCKWISE[len(players)][start] if not players[seat].out]
 
 
 def seats_after(state: State, seat: int) -> list[int]:
     """The players still in the game, clockwise from the left of a seat (SC-TERM-22)."""
+    if state.order:
+        around = seats_in_order(state, seat)
+        return [*around[1:], seat] if seat in around else around
     return seats_from(state, seat + 1)
+
+
+def seats_in_order(state: State, start: int) -> list[int]:
+    """The players still in the game as a scenario seats them, clockwise from one of them. Whoever
+    has no place there, because nobody plays that faction, is left out; from such a seat one begins
+    with the first player (BW-MODE-18)."""
+    order = state.order
+    at = order.index(start if start in order else state.first)
+    return [seat for seat in (*order[at:], *order[:at]) if not state.players[seat].out]
 
 
 def clockwise(state: State) -> list[int]:
@@ -143,19 +230,59 @@ def clockwise(state: State) -> list[int]:
     return seats_from(state, state.first)
 
 
-def team_of(box: Box, seat: int) -> int:
-    """The team of a player, a different one for each player without team play (SC-VAR-05)."""
-    return box.teams[seat]
+def team_of(state: State, box: Box, seat: int) -> int:
+    """The team of a player, a different one for each player without team play; in a scenario the
+    faction decides (SC-VAR-05, BW-MODE-20)."""
+    return team_with(box, seat, state.players[seat].faction)
 
 
-def are_teammates(box: Box, one: int, other: int) -> bool:
-    """Different players of one team (SC-VAR-05)."""
-    return one != other and team_of(box, one) == team_of(box, other)
+def team_with(box: Box, seat: int, faction: int) -> int:
+    """The team of a player with this faction (SC-VAR-05, BW-MODE-20)."""
+    if not box.sides:
+        return box.teams[seat]
+    return box.sides[faction] if faction != NONE else len(box.sides) + seat
+
+
+def teams(state: State, box: Box) -> list[int]:
+    """All teams, in the order of their first seats."""
+    return list(dict.fromkeys(team_of(state, box, seat) for seat in range(len(state.players))))
+
+
+def are_teammates(state: State, box: Box, one: int, other: int) -> bool:
+    """Different players of one team (SC-VAR-05, BW-MODE-20)."""
+    return one != other and team_of(state, box, one) == team_of(state, box, other)
+
+
+def seat_of(state: State, faction: int) -> int:
+    """Who plays a faction, or NONE."""
+    for seat, player in enumerate(state.players):
+        if player.faction == faction:
+            return seat
+    return NONE
+
+
+def decider(state: State, box: Box, seat: int) -> int:
+    """Who decides for a player: the player, or for a faction that nobody plays the player of the
+    faction that runs it (BW-SCEN-35)."""
+    if not box.run_by:
+        return seat
+    faction = state.players[seat].faction
+    runner = box.run_by[faction] if faction != NONE else NONE
+    return seat if runner == NONE else seat_of(state, runner)
+
+
+def decides_for(state: State, box: Box, seat: int) -> tuple[int, ...]:
+    """The players whose pieces and cards are a seat's to use, and to see: its own, and those of the
+    factions that it runs (BW-SCEN-35)."""
+    if not box.run_by:
+        return (seat,)
+    return tuple(one for one in range(len(state.players)) if decider(state, box, one) == seat)
 
 
 def is_on_board(state: State, seat: int) -> bool:
-    """Whether a player has a unit or base on the board; units in a battle count, but merely being
-    the owner of a contested area does not (SC-WIN-15, SC-TIME-07)."""
+    """Whether a player has a unit or base on the board; units in a battle count, but neither an
+    installation, a unit on a card nor merely being the owner of a contested area does (SC-WIN-15,
+    SC-TIME-07, BW-INST-05, BW-LEADCARD-44)."""
     if seat in state.bases:
         return True
     if state.invaders and state.active == seat:
@@ -168,10 +295,11 @@ def is_on_board(state: State, seat: int) -> bool:
 
 
 def controlled(state: State, seat: int) -> list[int]:
-    """The areas a player controls (SC-TERM-10)."""
-    held = zip(state.owners, keepers(state), strict=True)
-    friendly = ((seat, NONE), (NONE, seat), (seat, seat))
-    return [area for area, pieces in enumerate(held) if pieces in friendly]
+    """The areas a player controls, those for one kind of units too (SC-TERM-10, BW-PLANET-05)."""
+    owners, kept_by = state.owners, keepers(state)
+    held = [area for area in places_in(owners, seat) if kept_by[area] in (seat, NONE)]
+    kept = [area for area in places_in(kept_by, seat) if owners[area] == NONE]
+    return sorted(held + kept)
 
 
 def has_event(player: Player, event: int) -> bool:
@@ -184,56 +312,6 @@ def has_technology(box: Box, player: Player, technology: int) -> bool:
     return any(box.technology[card] == technology for card in player.technologies)
 
 
-class Sheet(Protocol):
-    """What lies open on a Faction Sheet, to the rules as to a program that reads a view."""
-
-    @property
-    def faction(self) -> int: ...
-    @property
-    def buildings(self) -> Sequence[int]: ...
-    @property
-    def modules(self) -> Sequence[int]: ...
-
-
-def permanent_of(box: Box, player: Sheet) -> tuple[int, int]:
-    """A player's permanent minerals and gas (SC-ECON-10)."""
-    return box.permanent[box.race[player.faction]]
-
-
-def modules_of(box: Box, player: Sheet, kind: int) -> int:
-    """For how many modules of a kind a player's count (SC-MODULE-01)."""
-    return player.modules[kind]
-
-
-def has_ability(box: Box, player: Sheet, ability: str) -> bool:
-    """Whether a player's race has this ability (SC-FACT-01 to SC-FACT-05)."""
-    return ability in box.abilities[box.race[player.faction]]
-
-
-def unit_build_limit(box: Box, player: Sheet, special: int) -> int:
-    """How many units one Build order may bring: 2 plus the Supply modules, or for Zerg twice the
-    building types; one more with a special order (SC-BUILD-08, SC-BUILD-26, SC-MODULE-02,
-    SC-MODULE-03)."""
-    if box.creep[box.race[player.faction]]:
-        return creep_limit(player.buildings) + special
-    return BASIC_LIMIT + modules_of(box, player, SUPPLY) + special
-
-
-def creep_limit(buildings: Iterable[int]) -> int:
-    """Creep: two units for each type of building, whatever its level (SC-FACT-03)."""
-    return 2 * sum(1 for level in buildings if level)
-
-
-def hand_limit(box: Box, player: Player) -> int:
-    """The hand limit: 6, or 8 for Terran, one more with Aggressive or Adaptive Strategy;
-    technologies in hand count, those in the play area do not (SC-REGROUP-15, SC-FACT-01,
-    SC-TERM-18)."""
-    limit = box.hand_limit[box.race[player.faction]]
-    for event in player.events:
-        limit += box.event_hand[event]
-    return limit
-
-
 # The game
 
 
@@ -243,13 +321,15 @@ def stage(state: State, box: Box) -> int:
 
 
 def is_resource_area(box: Box, area: int) -> bool:
-    """Whether an area yields minerals or gas and so has a Resource card (SC-TERM-05)."""
+    """Whether an area yields minerals or gas and so has a Resource card; a strategic one has none
+    (SC-TERM-05, BW-PLANET-06)."""
     return box.yields[area] in (MINERALS, GAS)
 
 
 def points_of(state: State, box: Box, area: int) -> int:
-    """The conquest points that control of an area gives (SC-TERM-05, SC-REGROUP-11)."""
-    return box.points[area]
+    """The conquest points that control of an area gives: those printed and the special tokens
+    there (SC-TERM-05, SC-REGROUP-11, BW-TOKEN-05)."""
+    return box.points[area] + state.points[area] if state.points else box.points[area]
 
 
 def can_be_depleted(state: State, box: Box, area: int) -> bool:

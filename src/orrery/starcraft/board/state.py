@@ -42,10 +42,9 @@ class Skirmish:
         self.over = 0
 
     def copy(self) -> Skirmish:
-        other = Skirmish(NONE, NONE)
-        other.front, other.support, other.cards, other.marks, other.over = (
-            self.front, self.support, self.cards, self.marks, self.over,
-        )  # fmt: skip
+        other = Skirmish.__new__(Skirmish)
+        other.front, other.support, other.over = self.front, self.support, self.over
+        other.cards, other.marks = self.cards, self.marks
         return other
 
 
@@ -59,17 +58,17 @@ class Battle:
         "attack",
         "detector",
         "face_up",
-        "fallen",
         "guarded",
         "health",
         "nukes",
+        "restorable",
         "seats",
         "skirmishes",
         "special",
         "splash",
         "step",
     )
-    late: ClassVar[dict[str, object]] = {"guarded": 0, "fallen": ()}
+    late: ClassVar[dict[str, object]] = {"guarded": 0, "restorable": ((), ())}
 
     area: int
     seats: tuple[int, int]
@@ -84,7 +83,7 @@ class Battle:
     nukes: tuple[int, int]  # Nukes of each side whose condition held
     aside: tuple[Cards, Cards]  # the two cards a side looks at with Adaptive Strategy
     guarded: int  # 1 if the defender discarded a guard token
-    fallen: Units  # destroyed heroes whose last strike is still due
+    restorable: tuple[Cards, Cards]  # those triggered splash cards that Recharge may return
 
     def __init__(self, area: int, attacker: int, defender: int, special: int) -> None:
         self.area = area
@@ -94,18 +93,16 @@ class Battle:
         self.skirmishes = ()
         self.attack = self.health = self.detector = self.face_up = self.nukes = (0, 0)
         self.splash = self.aside = ((), ())
-        self.guarded, self.fallen = 0, ()
+        self.guarded, self.restorable = 0, ((), ())
 
     def copy(self) -> Battle:
-        other = Battle(self.area, self.seats[0], self.seats[1], self.special)
+        other = Battle.__new__(Battle)
+        other.area, other.seats, other.special = self.area, self.seats, self.special
         other.skirmishes = tuple([skirmish.copy() for skirmish in self.skirmishes])
-        (
-            other.step, other.attack, other.health, other.detector, other.face_up, other.splash,
-            other.nukes, other.aside, other.guarded, other.fallen,
-        ) = (
-            self.step, self.attack, self.health, self.detector, self.face_up, self.splash,
-            self.nukes, self.aside, self.guarded, self.fallen,
-        )  # fmt: skip
+        other.step, other.attack, other.health = self.step, self.attack, self.health
+        other.detector, other.face_up, other.splash = self.detector, self.face_up, self.splash
+        other.nukes, other.aside, other.guarded = self.nukes, self.aside, self.guarded
+        other.restorable = self.restorable
         return other
 
 
@@ -125,13 +122,16 @@ class State(BaseState):
         "event_deck",
         "event_discards",
         "event_dug",
+        "fallen",
         "first",
         "galaxy",
         "guards",
+        "influenced",
         "installations",
         "invaded",
         "invaders",
         "items",
+        "met",
         "order",
         "owners",
         "phase",
@@ -152,9 +152,12 @@ class State(BaseState):
         "guards": (),
         "points": (),
         "items": (),
+        "met": 0,
         "order": (),
         "stages_led": 0,
+        "fallen": NONE,
         "razed": (),
+        "influenced": NONE,
     }
 
     players: tuple[Player, ...]
@@ -190,22 +193,25 @@ class State(BaseState):
     ending: str
     # What only some boxes have; by area, () while nothing was placed
     installations: tuple[int, ...]  # kind and owner as one number, NONE for none
-    guards: tuple[int, ...]  # guard tokens
+    guards: tuple[int, ...]  # guard tokens and their owner as one number, 0 for none
     points: tuple[int, ...]  # special conquest point tokens
-    items: tuple[int, ...]  # items that nobody carries, NONE for none
+    items: tuple[int, ...]  # by item: the area where it lies, NONE while it is carried
+    met: int  # a bit for each condition of a scenario that was met once and for all
     order: tuple[int, ...]  # the seats clockwise; () if by number
     stages_led: int  # a bit for each stage of which Leadership cards were chosen
+    fallen: int  # where a hero was destroyed whose last strike is due, NONE for nowhere
     razed: tuple[int, ...]  # by seat: bases destroyed since the setup; () for none
+    influenced: int  # the planet chosen for Subtle Influence, NONE for none
 
     def __init__(self, seed: bytes, box: Box, galaxy: Galaxy) -> None:
         self.seed = seed
         self.counter = self.irrevocable = 0
-        self.players = tuple(Player() for _ in range(box.players))
+        self.players = tuple(Player() for _ in range(box.seats))
         for player in self.players:
             player.modules = (0,) * len(box.module_slugs)
             player.orders = player.shown = (0,) * len(box.order_tokens)
         self.galaxy = galaxy
-        self.planets = ((),) * box.players
+        self.planets = ((),) * box.seats
         self.armies = ((),) * box.areas
         self.owners = self.bases = (NONE,) * box.areas
         self.depletion = (0,) * box.areas
@@ -218,29 +224,28 @@ class State(BaseState):
         self.active = self.planet = NONE
         self.winners, self.ending = (), ""
         self.installations = self.guards = self.points = self.items = ()
-        self.order, self.stages_led, self.razed = (), 0, ()
+        self.order, self.stages_led, self.razed, self.met = (), 0, (), 0
+        self.influenced = self.fallen = NONE
 
     def copy(self) -> State:
         other = State.__new__(State)
         battle = self.battle
-        (
-            other.seed, other.counter, other.irrevocable, other.galaxy, other.planets,
-            other.armies, other.owners, other.bases, other.depletion, other.invaded,
-            other.invaders, other.battle, other.stacks, other.revealed, other.event_deck,
-            other.event_discards, other.event_box, other.removed, other.common, other.round,
-            other.phase, other.first, other.active, other.planet, other.winners, other.ending,
-            other.players, other.event_buried, other.event_dug, other.installations,
-            other.guards, other.points, other.items, other.order, other.stages_led, other.razed,
-        ) = (
-            self.seed, self.counter, self.irrevocable, self.galaxy, self.planets,
-            self.armies, self.owners, self.bases, self.depletion, self.invaded,
-            self.invaders, None if battle is None else battle.copy(), self.stacks, self.revealed,
-            self.event_deck, self.event_discards, self.event_box, self.removed, self.common,
-            self.round, self.phase, self.first, self.active, self.planet, self.winners,
-            self.ending, tuple([player.copy() for player in self.players]), self.event_buried,
-            self.event_dug, self.installations, self.guards, self.points, self.items, self.order,
-            self.stages_led, self.razed,
-        )  # fmt: skip
+        other.seed, other.counter, other.irrevocable = self.seed, self.counter, self.irrevocable
+        other.galaxy, other.planets, other.armies = self.galaxy, self.planets, self.armies
+        other.owners, other.bases, other.depletion = self.owners, self.bases, self.depletion
+        other.invaded, other.invaders = self.invaded, self.invaders
+        other.battle, other.stacks = None if battle is None else battle.copy(), self.stacks
+        other.revealed, other.event_deck = self.revealed, self.event_deck
+        other.event_discards, other.event_box = self.event_discards, self.event_box
+        other.removed, other.common, other.round = self.removed, self.common, self.round
+        other.phase, other.first, other.active = self.phase, self.first, self.active
+        other.planet, other.winners, other.ending = self.planet, self.winners, self.ending
+        other.players = tuple([player.copy() for player in self.players])
+        other.event_buried, other.event_dug = self.event_buried, self.event_dug
+        other.installations, other.guards = self.installations, self.guards
+        other.points, other.items, other.order = self.points, self.items, self.order
+        other.stages_led, other.razed, other.met = self.stages_led, self.razed, self.met
+        other.influenced, other.fallen = self.influenced, self.fallen
         return other
 
 

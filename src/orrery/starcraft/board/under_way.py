@@ -12,6 +12,18 @@ class Building(TypedDict):
     built: int
 
 
+class Executing(TypedDict):
+    """The order that a revealed one is executed as."""
+
+    order: int
+
+
+class Defending(TypedDict):
+    """A Defend order: the area that units may move into."""
+
+    area: int
+
+
 class Mobilizing(TypedDict):
     """A Mobilize order: the unit that moves, where from, and the groups that have arrived."""
 
@@ -50,6 +62,8 @@ class Assaulting(TypedDict):
 UnderWay = TypedDict(
     "UnderWay",
     {
+        "execution": Executing,
+        "defend": Defending,
         "build": Building,
         "mobilize": Mobilizing,
         "recall": Recalling,

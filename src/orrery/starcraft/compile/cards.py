@@ -30,9 +30,9 @@ def add_technologies(box: Box, rows: Records) -> None:
         for row in technologies
     )
     box.tech_numbers = {row["id"]: at for at, row in enumerate(technologies)}
-    box.tech_numbers |= {
-        row["revises"]: at for at, row in enumerate(technologies) if "revises" in row
-    }
+    revisions = {row["revises"]: at for at, row in enumerate(technologies) if "revises" in row}
+    box.tech_numbers |= revisions
+    box.revised = frozenset(revisions)
 
 
 class Card:
@@ -54,12 +54,7 @@ def icons_of(box: Box, row: Record) -> tuple[int, int]:
     if "hero" in row:
         own = box.bits[row["hero"]]
         return own, own if support else 0
-    race = row["race"]
-    everything = (
-        [slug for slug in box.bits if box.bits[slug] & box.bits[f"any_{race}"]]
-        if row.get("all_units")
-        else []
-    )
+    everything = [f"any_{row['race']}"] if row.get("all_units") else []
     return bits_of(box, [*row.get("units", ()), *everything]), bits_of(box, support)
 
 
@@ -100,7 +95,8 @@ def rows_of(box: Box, rows: Records, kind: str, faction: int) -> Iterator[Record
 
 
 def add_values(box: Box, cards: list[Card], texts: Mapping[str, CardText]) -> None:
-    """What is printed on each kind of card."""
+    """What is printed on each kind of card, which the reference sheets sum up; some have values and
+    no text (BW-UNIT-10, BW-CARD-16, BW-CARD-21, BW-CARD-41)."""
     box.card_slugs = tuple(card.slug for card in cards)
     box.standard = tuple(card.standard for card in cards)
     box.icons = tuple(card.icons for card in cards)

@@ -16,6 +16,7 @@ def add_leadership(box: Box, rows: Records) -> None:
     can choose a Special Victory card; without Leadership cards everybody has it, and nobody chooses
     (BW-LEAD-01, BW-OPT-05, BW-OPT-06, BW-OPT-07)."""
     box.leadership = tuple(leadership(box, row) for row in rows["leadership"])
+    box.leader_number = {one.slug: card for card, one in enumerate(box.leadership)}
     choosing = bool(box.leadership) and box.settings.get("leadership") != "no"
     without_victory = box.settings.get("planets") == "three"
     box.leaders_of = tuple(
@@ -62,6 +63,8 @@ def leadership(box: Box, row: Record) -> Leadership:
         is_everywhere="transports_on" in row,
         star_orders=row.get("star_orders", 0),
         points=row.get("conquest_point_tokens", 0),
+        number=row.get("number", 0),
+        offered=tuple(box.unit(faction, slug) for slug in row.get("units_offered", ())),
     )
 
 

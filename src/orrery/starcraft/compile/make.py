@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from orrery.starcraft.compile.cards import add_cards, add_technologies
+from orrery.starcraft.compile.items import add_items
 from orrery.starcraft.compile.leadership import add_forces, add_leadership, add_regrouping
-from orrery.starcraft.compile.records import KINDS, figure
+from orrery.starcraft.compile.records import KINDS, Record, figure
+from orrery.starcraft.compile.scenarios import add_scenario
 from orrery.starcraft.compile.sheets import add_buildings, add_modules, add_pieces, add_races
 from orrery.starcraft.compile.units import add_units
 from orrery.starcraft.facts.box import Box, Printed
 from orrery.starcraft.facts.library import Records, fingerprint_of, records_in_play
-from orrery.starcraft.facts.terms import SIDES, YIELDS
+from orrery.starcraft.facts.options import SURVIVAL
+from orrery.starcraft.facts.terms import EITHER, SIDES, YIELDS
 
 
 def make_box(records: Records, settings: dict[str, str]) -> Box:
@@ -30,6 +33,9 @@ def make_box(records: Records, settings: dict[str, str]) -> Box:
     add_leadership(box, rows)
     add_regrouping(box)
     add_forces(box, rows)
+    add_items(box)
+    if rows["scenario"]:
+        add_scenario(box, rows["scenario"][0])
     add_printed(box, rows)
     return box
 
@@ -38,24 +44,39 @@ def add_printed(box: Box, rows: Records) -> None:
     """What is printed, for people. A hero is described as the unit that it is."""
     units = {row["id"]: row for row in rows["unit"]}
     heroes = [
-        {**units[row["hero"]["unit"]], "id": row["hero"]["id"], "name": row["name"]}
-        for row in rows["leadership"]
-        if "hero" in row
+        hero_record(units[row["hero"]["unit"]], row) for row in rows["leadership"] if "hero" in row
     ]
     box.printed = {
         (kind, row["id"]): Printed(row["id"], str(row.get("name", row["id"])), row)
         for kind, some in ({**rows, "unit": [*rows["unit"], *heroes]}).items()
         for row in some
     }
+    for unit, item in box.carriers:
+        one = box.printed["unit", box.unit_slugs[unit]]
+        other = box.printed["item", box.item_slugs[item]]
+        slug, name = f"{one.slug}+{other.slug}", f"{one.name} + {other.name}"
+        box.printed["unit", slug] = Printed(slug, name, {**one.record, "id": slug, "name": name})
+
+
+def hero_record(unit: Record, row: Record) -> dict[str, object]:
+    """The record of a unit with the name of a hero, and without the keywords that the hero lacks
+    (BW-LEAD-15)."""
+    hero = row["hero"]
+    keywords = [one for one in unit["keywords"] if one not in hero.get("without", ())]
+    return {**unit, "id": hero["id"], "name": row["name"], "keywords": keywords}
 
 
 def add_players(box: Box, rows: Records) -> None:
     """Seats, teams and the targets that depend on them; in a larger galaxy nobody's target depends
-    on Aldaris, and a team's is twice a player's (SC-SETUP-12, SC-VAR-05, BW-OPT-05)."""
+    on Aldaris, and a team's is twice a player's; in Survival nobody lives without a base
+    (SC-SETUP-12, SC-VAR-05, BW-OPT-05, BW-MODE-02)."""
     box.players = int(box.settings["players"])
     teams = box.players // 2 if box.settings["teams"] == "yes" else box.players
     box.teams = tuple(seat % teams for seat in range(box.players))
+    box.seats, box.sides, box.run_by, box.scenario = box.players, (), (), None
     box.conquest_wins = box.settings["goal"] == "conquest_points"
+    survival = box.settings.get("mode") in SURVIVAL
+    box.lives_by_bases = box.loses_bases = box.sends_from_areas = survival
     target = figure(rows, "conquest_target")
     box.conquest_target = (
         target["normal"], target["versus_aldaris"], target["team"], target["team_versus_aldaris"],
@@ -69,8 +90,8 @@ def add_players(box: Box, rows: Records) -> None:
 
 
 def add_planets(box: Box, rows: Records) -> None:
-    """Tiles and their areas; an area may be for ground or for flying units only
-    (BW-PLANET-02, BW-PLANET-06)."""
+    """Tiles and their areas; stations and belts are planets too, and an area may be for ground or
+    for flying units only (BW-PLANET-01, BW-PLANET-02, BW-PLANET-06, BW-SETUP-07)."""
     planets = rows["planet"]
     box.planet_slugs = tuple(row["id"] for row in planets)
     box.planet_sides = tuple(
@@ -86,6 +107,7 @@ def add_planets(box: Box, rows: Records) -> None:
     )
     box.limit = tuple(area["unit_limit"] for _, area in areas)
     box.allows = tuple(sum(KINDS[kind] for kind in area["allows"]) for _, area in areas)
+    box.typed = tuple(any(box.allows[area] != EITHER for area in areas) for areas in box.areas_of)
     box.yields = tuple(YIELDS.index(area["yields"]) for _, area in areas)
     box.amount = tuple(area["amount"] for _, area in areas)
     box.points = tuple(area["amount"] * (area["yields"] == "conquest") for _, area in areas)
@@ -98,7 +120,7 @@ LARGER_HAND = ("aggressive_strategy", "adaptive_strategy")
 def add_events(box: Box, rows: Records) -> None:
     """Event cards, and how many leave the game unseen. Without Leadership cards those that need
     them are put away first, one of each stage; Galactic Conquest has no End cards
-    (SC-SETUP-06, SC-VAR-02, BW-SETUP-11, BW-OPT-08)."""
+    (SC-VAR-02, BW-SETUP-06, BW-SETUP-11, BW-OPT-08)."""
     events = rows["event"]
     box.event_slugs = tuple(row["id"] for row in events)
     box.event_stage = tuple(row["stage"] for row in events)
@@ -113,5 +135,9 @@ def add_events(box: Box, rows: Records) -> None:
         unused += [at for at, row in enumerate(events) if row.get("needs_leadership")]
         box.events_removed -= 1
     box.unused_events = tuple(unused)
+    box.event_removal = tuple(
+        copies * (event in unused) for event, copies in enumerate(box.event_copies)
+    )
+    box.unseen_removal = (box.events_removed, box.events_removed, 0)
     box.recycled_stage = 0 if box.conquest_wins else 3
     box.event_hand = tuple(int(slug in LARGER_HAND) for slug in box.event_slugs)

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from orrery.starcraft.compile.records import FREE, Record, price
+from orrery.starcraft.compile.records import FREE, Record, figure, price
 from orrery.starcraft.facts.box import Box, Building, Objective
 from orrery.starcraft.facts.library import Records
-from orrery.starcraft.facts.terms import DEFEND, ORDERS, STAR, YIELDS
+from orrery.starcraft.facts.terms import (
+    AS_TOKENS,
+    ASSIST,
+    DEFEND,
+    MODULES,
+    NOT_SCORED,
+    ORDERS,
+    SCORED,
+    STAR,
+    YIELDS,
+)
 
 REGROUPING = (
     "start",
@@ -30,7 +40,6 @@ def add_races(box: Box, rows: Records) -> None:
     box.race_slugs = tuple(row["id"] for row in races)
     box.hand_limit = tuple(row["hand_limit"] for row in races)
     box.starting_hand = tuple(row["starting_hand"] for row in races)
-    box.permanent = tuple(price(row["permanent_resources"]) for row in races)
     box.module_spaces = tuple(row["module_spaces"] for row in races)
     box.abilities = tuple(tuple(row["abilities"]) for row in races)
     box.creep = tuple("creep" in row["abilities"] for row in races)
@@ -38,7 +47,10 @@ def add_races(box: Box, rows: Records) -> None:
     factions = rows["faction"]
     box.faction_slugs = tuple(row["id"] for row in factions)
     box.race = tuple(box.race_slugs.index(row["race"]) for row in factions)
+    box.permanent = tuple(price(races[race]["permanent_resources"]) for race in box.race)
     box.objectives = tuple(objective(row["special_victory"]) for row in factions)
+    scored = AS_TOKENS if box.lives_by_bases else SCORED if box.conquest_wins else NOT_SCORED
+    box.scoring = (scored,) * len(factions)
 
 
 OBJECTIVES = ("areas", "planets", "bases", "most_areas", "end_cards")
@@ -53,9 +65,12 @@ def objective(record: Record) -> Objective:
 
 def add_pieces(box: Box, rows: Records) -> None:
     """The pieces of a faction and of the table. With a Defend order there is a Special Order Pool;
-    Star orders are given by a card (SC-COMP-01, BW-SETUP-05, BW-SETUP-10)."""
+    Star orders are given by a card, and faster Survival has fewer bases (SC-COMP-01, BW-SETUP-05,
+    BW-SETUP-10, BW-MODE-07)."""
     count = {row["id"]: row["count"] for row in rows["per_faction"]}
     box.bases, box.workers, box.transports = count["bases"], count["workers"], count["transports"]
+    if box.settings.get("mode") == "faster_survival":
+        box.bases = figure(rows, "faster_survival")["bases"]
     split = {row["id"]: row["split"] for row in rows["per_faction"] if "split" in row}
     tokens = [
         split[kind][order]
@@ -76,6 +91,7 @@ def add_pieces(box: Box, rows: Records) -> None:
     box.item_slugs = tuple(row["id"] for row in rows["item"])
     box.exchanges_any = box.settings.get("exchange", "any_two") == "any_two"
     box.heroes_immune = box.settings.get("heroes") == "immune"
+    box.keeps_an_area_free = box.settings.get("expansion", "none") == "none"
     names = ("worker", "transport", "base")
     costs = {row["id"]: price(row["cost"]) for row in rows["cost"]}
     box.worker_cost, box.transport_cost, box.base_cost = (costs[name] for name in names)
@@ -113,6 +129,7 @@ def add_modules(box: Box, rows: Records) -> None:
     """Modules with their prices and tokens, by race (SC-MODULE-01, BW-MODULE-01)."""
     modules = rows["module"]
     box.module_slugs = tuple(row["id"] for row in modules)
+    box.has_assist_module = MODULES[ASSIST] in box.module_slugs
     box.module_cost = tuple(
         tuple(price(row["cost"].get(race, FREE)) for row in modules) for race in box.race_slugs
     )

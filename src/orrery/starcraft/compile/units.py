@@ -6,6 +6,7 @@ from orrery.starcraft.compile.records import KINDS, Record, price
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.library import Records
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.cards.heroes import HEROES
 
 Row = tuple[int, int, Record]
 """A kind of unit: its faction, its place on the sheet, and its record."""
@@ -13,7 +14,8 @@ Row = tuple[int, int, Record]
 
 def add_units(box: Box, rows: Records) -> None:
     """Units with the keywords of the sheet; both factions of a race have the same types
-    (SC-COMP-02, SC-FACT-13). A hero has the figure and the figures of its type (BW-LEAD-15)."""
+    (SC-COMP-02, SC-FACT-13, BW-SETUP-09). A hero has the figure and the figures of its type
+    (BW-LEAD-15)."""
     types = rows["unit"]
     sheet: list[Row] = []
     for faction, race in enumerate(box.race):
@@ -58,7 +60,8 @@ def add_bits(box: Box, types: list[dict[str, object]], heroes: list[dict[str, ob
 
 
 def add_figures(box: Box, printed: list[Row]) -> None:
-    """What is printed about each kind of unit."""
+    """What is printed about each kind of unit, keywords among it, the same on both sheets of a
+    race: a Guardian attacks ground units only (BW-UNIT-01, BW-UNIT-07)."""
     box.unit_faction = tuple(faction for faction, _, _ in printed)
     box.unit_place = tuple(place for _, place, _ in printed)
     records = [row for _, _, row in printed]
@@ -72,7 +75,11 @@ def add_figures(box: Box, printed: list[Row]) -> None:
     box.assist = tuple(row["assist"] for row in records)
     box.detector = tuple("detector" in row["keywords"] for row in records)
     box.cloaked = tuple("cloaking" in row["keywords"] for row in records)
+    box.cloaked_bits = sum(
+        box.bits[slug] for slug in {row["id"] for row in records if "cloaking" in row["keywords"]}
+    )
     box.sacrifices = tuple("sacrifice" in row["keywords"] for row in records)
+    box.has_keywords = any(box.sacrifices)
     box.cost = tuple(price(row["cost"]) for row in records)
 
 
@@ -115,3 +122,8 @@ def add_heroes(box: Box, heroes: list[dict[str, Record]], first: int) -> None:
         sacrifices[unit] &= "sacrifice" not in hero.get("without", ())
     box.unit_bit, box.card_bit = tuple(unit_bit), tuple(card_bit)
     box.cloaked, box.sacrifices = tuple(cloaked), tuple(sacrifices)
+    box.hero_bonus = {
+        unit: HEROES[row["hero"]["id"]]
+        for unit, row in enumerate(heroes, first)
+        if row["hero"]["id"] in HEROES
+    }

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from orrery.starcraft.rules.cards.effects import Effect
+    from orrery.starcraft.facts.scenario import Scenario
+    from orrery.starcraft.rules.cards.effects import Effect, HeroBonus
 
 
 class Building(NamedTuple):
@@ -60,6 +61,8 @@ class Leadership(NamedTuple):
     is_everywhere: bool  # a transport on every route of the base's planet (BW-LEADCARD-03)
     star_orders: int
     points: int  # special conquest point tokens
+    number: int  # the figure in its text, 0 for none
+    offered: tuple[int, ...]  # unit types of which it gives units
 
 
 class Objective(NamedTuple):
@@ -85,14 +88,22 @@ class Box:
     fingerprint: str
     players: int
     teams: tuple[int, ...]  # by seat: the team, or the seat itself without team play
+    seats: int  # the players on the table: the people, and factions that nobody plays
+    sides: tuple[int, ...]  # in a scenario, by faction: the team; () elsewhere
+    run_by: tuple[int, ...]  # by faction: the faction that decides for it, or NONE; () if none does
+    scenario: Scenario | None
     regrouping: tuple[str, ...]  # the steps of the Regrouping Phase, after the window before them
-    conquest_wins: bool  # False in Galactic Conquest: conquest points do not count
+    conquest_wins: bool  # False in Galactic Conquest: points and objectives win nothing
+    lives_by_bases: bool  # a player without a base is out, whatever else is left (BW-MODE-03)
+    loses_bases: bool  # a destroyed base leaves the game (BW-MODE-04)
+    sends_from_areas: bool  # control of an area is enough to build transports (BW-MODE-05)
     planets_drawn: int  # by each player, and how many of them are placed
     planets_placed: int
     has_pool: bool  # special orders are placed freely and fill a pool when they are executed
     is_disposable: bool  # a special order may be executed without room in the pool, and is lost
     exchanges_any: bool  # the Defensive module exchanges any two units, not only of two skirmishes
     heroes_immune: bool  # no Leadership card destroys a hero
+    keeps_an_area_free: bool  # no team may have a base in every area of a planet (SC-VAR-09)
 
     # Races and factions
     race_slugs: tuple[str, ...]
@@ -100,12 +111,13 @@ class Box:
     race: tuple[int, ...]  # by faction
     hand_limit: tuple[int, ...]  # by race
     starting_hand: tuple[int, ...]
-    permanent: tuple[tuple[int, int], ...]  # by race: permanent minerals and gas
     module_spaces: tuple[int, ...]
     mind_control: tuple[int, ...]  # stolen units that a player may have
     abilities: tuple[tuple[str, ...], ...]  # by race: Lift-off, Shields and so on
     creep: tuple[bool, ...]  # by race: the build limit follows the building types (SC-FACT-03)
     objectives: tuple[Objective, ...]  # by faction
+    scoring: tuple[int, ...]  # by faction: SCORED, AS_TOKENS or NOT_SCORED
+    permanent: tuple[tuple[int, int], ...]  # by faction: permanent minerals and gas
     starting_forces: tuple[Forces, ...]  # by faction, if nobody chooses them
     starting_units: tuple[tuple[int, ...], ...]  # by faction
     starting_workers: tuple[int, ...]  # by faction
@@ -131,6 +143,7 @@ class Box:
     module_slugs: tuple[str, ...]
     module_cost: tuple[tuple[tuple[int, int], ...], ...]  # by race, module: minerals and gas
     module_tokens: tuple[tuple[int, ...], ...]
+    has_assist_module: bool  # a module spares units with Assist the unit limits (BW-MODULE-04)
     worker_cost: tuple[int, int]
     transport_cost: tuple[int, int]
     base_cost: tuple[int, int]
@@ -146,6 +159,7 @@ class Box:
     planet_of: tuple[int, ...]  # by area
     limit: tuple[int, ...]
     allows: tuple[int, ...]  # ON_GROUND and IN_AIR: which kinds of units may be there
+    typed: tuple[bool, ...]  # by planet: some of its areas are for one kind of units only
     yields: tuple[int, ...]
     amount: tuple[int, ...]
     points: tuple[int, ...]  # the conquest points printed there
@@ -160,6 +174,9 @@ class Box:
     card_bit: tuple[int, ...]  # the bits that icons and texts of Combat cards look at
     figure_of: tuple[int, ...]  # the unit whose miniature it is: a hero's type, or itself
     hero: tuple[bool, ...]
+    item: tuple[int, ...]  # what it carries, or NONE: a unit with an item is a kind of its own
+    bare: tuple[int, ...]  # the same unit without its item
+    carriers: dict[tuple[int, int], int]  # by unit and item: the unit that carries it
     figures: tuple[int, ...]
     kind: tuple[int, ...]  # ON_GROUND or IN_AIR
     hits: tuple[int, ...]  # ON_GROUND and IN_AIR that it can attack
@@ -176,6 +193,9 @@ class Box:
     sacrifice: tuple[tuple[int, int], ...]  # the unit destroyed to build it, and how many
     bits: dict[str, int]  # the bit of a unit type, by slug; `any_zerg` and the like are sums
     bits_of_kind: tuple[int, ...]  # the bits of all ground, flying and either kind of types
+    has_keywords: bool  # some units or cards have Sacrifice, Collateral Damage or Recharge
+    cloaked_bits: int  # the bits of the types with Cloaking on the sheet
+    hero_bonus: dict[int, HeroBonus]  # by hero: what it adds in battles
 
     # Combat cards, by number; technologies that enter the Combat deck are Combat cards
     cards_of: tuple[tuple[int, ...], ...]  # by faction: its Combat cards, sorted, with copies
@@ -193,6 +213,7 @@ class Box:
     technology: tuple[int, ...]  # the technology the card belongs to, or NONE
     technologies: tuple[Technology, ...]
     tech_numbers: dict[str, int]  # by slug; one that another card revises is found too
+    revised: frozenset[str]  # the technologies that another card revises
 
     # Event cards, by kind
     event_slugs: tuple[str, ...]
@@ -202,10 +223,13 @@ class Box:
     event_stays: tuple[bool, ...]  # strategies and one-shot cards placed in the play area
     event_hand: tuple[int, ...]  # what it adds to the hand limit in a play area
     unused_events: tuple[int, ...]  # titles that are not in this game at all
+    event_removal: tuple[int, ...]  # by title: how many copies are put away openly
+    unseen_removal: tuple[int, ...]  # by stage from I: how many cards are put away unseen
     recycled_stage: int  # the stage whose discards become a new deck, 0 for none
 
     # Leadership cards, by number
     leadership: tuple[Leadership, ...]
+    leader_number: dict[str, int]  # by slug
     leaders_of: tuple[tuple[int, ...], ...]  # by faction: those it may choose from
     given_leader: tuple[int, ...]  # by faction: the card it begins with unless it chooses, or NONE
 
@@ -219,6 +243,10 @@ class Box:
     def text_rule(self, card: int) -> str:
         """The rule that says what a card's text does."""
         return self.text_rules[card]
+
+    def hero_rule(self, unit: int) -> str:
+        """The rule that says what a hero adds in battles."""
+        return self.hero_bonus[unit].rule
 
     def event(self, slug: str) -> int:
         """The number of an Event card's title."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from orrery.core.facts import REMARKS, SOURCE, SOURCES, File, Kind
 from orrery.core.shapes import FLAG, NUMBER, TEXT, Each, IdOf, ListOf, Number, OneOf, TableOf
+from orrery.starcraft.facts.scenario import Aim, Moment
 
 SET = OneOf(("base", "brood_war"))
 RACE, UNIT, FACTION, PLANET = IdOf("race"), IdOf("unit"), IdOf("faction"), IdOf("planet")
@@ -170,6 +173,8 @@ LEADERSHIP = Kind(
         "transports_on": OneOf(("every_route_of_base_planet",)),
         "star_orders": NUMBER,
         "conquest_point_tokens": NUMBER,
+        "number": NUMBER,
+        "units_offered": ListOf(UNIT),
         "begins": OneOf(("at_once", "next_round")),
         "lasts": OneOf(("planning", "execution", "regrouping", "round")),
     },
@@ -221,7 +226,7 @@ FIGURE = Kind(
                 "normal", "versus_aldaris", "team", "team_versus_aldaris",
                 "extra_per_force_mining", "force_minings_until_depleted", "attacker", "defender",
                 "special_mobilize_extra", "special_mobilize_attack", "events", "combat_cards",
-                "technologies", "health",
+                "technologies", "health", "bases",
             ),
             NUMBER,
         ),
@@ -241,6 +246,7 @@ FORCE = TableOf(
         "units": UNITS,
         "bases": NUMBER,
         "base_not_in": TEXT,
+        "base_if": TEXT,
         "transports": NUMBER,
         "installations": ListOf(INSTALLATION),
         "item": ITEM,
@@ -259,6 +265,19 @@ SUPPLY = TableOf(
     },
 )
 PLAYERS = Number(2, 6)
+VICTORY_OF_SIDE = TableOf(
+    {"aim": OneOf(get_args(Aim)), "moment": OneOf(get_args(Moment))},
+    {
+        "faction": FACTION,
+        "team": Number(1, 3),
+        "of": FACTION,
+        "planets": ListOf(PLANET),
+        "heroes": ListOf(TEXT),
+        "items": ListOf(ITEM),
+        "installation": INSTALLATION,
+        "number": NUMBER,
+    },
+)
 SCENARIO = Kind(
     {
         "name": TEXT,
@@ -269,6 +288,7 @@ SCENARIO = Kind(
         "force": ListOf(FORCE),
         "supply": ListOf(SUPPLY),
         "normal_event_deck": FLAG,
+        "victory": ListOf(VICTORY_OF_SIDE),
         "special_rules": ListOf(TEXT),
         "tile": ListOf(TILE),
         "z_axis": ListOf(LINK),
@@ -285,14 +305,14 @@ SCENARIO = Kind(
         "event_removal": ListOf(TableOf({"event": EVENT, "copies": NUMBER})),
         "random_event_removal": ListOf(TableOf({"stage": STAGE, "copies": NUMBER})),
         "reshuffled_stage": STAGE,
-        "conquest_target": ListOf(
-            TableOf({"points": NUMBER}, {"faction": FACTION, "team": Number(1, 3)})
-        ),
+        "carried_only_by": Each(ITEM, TEXT),
         "builds_only": ListOf(TableOf({"faction": FACTION, "units": ListOf(UNIT)})),
         "also_uses_figures_of": Each(FACTION, FACTION),
         "fixed_transports": ListOf(TableOf({"faction": FACTION, "a": PLANET, "b": PLANET})),
         "teams_without_permanent_resources": ListOf(Number(1, 3)),
-        "fewer_players": ListOf(TableOf({"players": PLAYERS, "without": ListOf(FACTION)})),
+        "fewer_players": ListOf(
+            TableOf({"players": PLAYERS, "without": ListOf(FACTION)}, {"permanent_too": FACTION})
+        ),
         "named_routes": ListOf(LINK),
         "joined_orders": TableOf({"per_turn": NUMBER, "in_all": NUMBER}),
     },

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 NONE = -1
 
@@ -53,8 +54,12 @@ MODULES = (
 
 # How long a Leadership card stays: until it has been resolved, to the end of a phase or of the
 # round, or for the rest of the game (BW-LEAD-08, BW-LEADCARD-43)
-PERIODS = ("moment", "planning", "execution", "regrouping", "round", "game")
+Period = Literal["moment", "planning", "execution", "regrouping", "round", "game"]
+PERIODS: tuple[Period, ...] = ("moment", "planning", "execution", "regrouping", "round", "game")
 MOMENT, IN_PLANNING, IN_EXECUTION, IN_REGROUPING, FOR_A_ROUND, FOR_THE_GAME = range(6)
+
+# What becomes of the conquest points that a faction gains (SC-REGROUP-11, SC-VAR-01, BW-MODE-06)
+SCORED, AS_TOKENS, NOT_SCORED = 0, 1, 2
 
 # Compass sides, clockwise; a quarter turn adds one (SC-GALAXY-05)
 NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
@@ -72,16 +77,29 @@ MOST_PLAYERS = 6
 FIRST_STAR = MOST_PLAYERS * KINDS_OF_ORDER
 """Star orders have the numbers after those of all other order tokens."""
 
+CLOCKWISE: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+    [
+        tuple([(*range(start, players), *range(start)) for start in range(players + 1)])
+        for players in range(MOST_PLAYERS + 1)
+    ]
+)
+"""By the number of players and a seat: all seats, clockwise from there; after the last seat comes
+the first (SC-TERM-22)."""
+
+
+SPECIAL_ORDERS = (SPECIAL + BUILD, SPECIAL + MOBILIZE, SPECIAL + RESEARCH)
+
 
 def is_special(order: int) -> bool:
     """Whether an order is a special one (SC-PLAN-07)."""
-    return SPECIAL <= order < KINDS_OF_ORDER
+    return order in SPECIAL_ORDERS
 
 
 def kind_of_order(order: int) -> int:
-    """BUILD, MOBILIZE or RESEARCH; a special order is of the kind of its standard order
-    (SC-PLAN-04)."""
-    return order % SPECIAL
+    """BUILD, MOBILIZE or RESEARCH; a special order is of the kind of its standard order. A Defend
+    order is of no kind, and a Star order of none before it has been named (SC-PLAN-04,
+    BW-ORDER-10, BW-LEADCARD-17)."""
+    return order % SPECIAL if order < KINDS_OF_ORDER else NONE
 
 
 def special_order(kind: int) -> int:
@@ -91,12 +109,12 @@ def special_order(kind: int) -> int:
 
 def standard_tokens(tokens: Sequence[int]) -> int:
     """How many of these tokens, counted by order, are standard orders."""
-    return sum(tokens[:SPECIAL])
+    return tokens[BUILD] + tokens[MOBILIZE] + tokens[RESEARCH]
 
 
 def special_tokens(tokens: Sequence[int]) -> int:
     """How many of these tokens, counted by order, are special orders."""
-    return sum(tokens[SPECIAL:KINDS_OF_ORDER])
+    return tokens[SPECIAL + BUILD] + tokens[SPECIAL + MOBILIZE] + tokens[SPECIAL + RESEARCH]
 
 
 def token(seat: int, order: int) -> int:
@@ -104,14 +122,36 @@ def token(seat: int, order: int) -> int:
     return FIRST_STAR + seat if order == STAR else seat * KINDS_OF_ORDER + order
 
 
+BACKS: tuple[int, ...] = tuple(
+    [seat for seat in range(MOST_PLAYERS) for _ in range(KINDS_OF_ORDER)] + [*range(MOST_PLAYERS)]
+)
+FACES: tuple[int, ...] = tuple([*range(KINDS_OF_ORDER)] * MOST_PLAYERS + [STAR] * MOST_PLAYERS)
+"""By the number of an order token: whose it is, and what it shows; Star orders come last."""
+
+
 def owner_of(one: int) -> int:
     """Whose order token it is: the backs may always be inspected (SC-PLAN-06)."""
-    return one - FIRST_STAR if one >= FIRST_STAR else one // KINDS_OF_ORDER
+    return BACKS[one]
 
 
 def order_of(one: int) -> int:
     """What an order token shows on its face."""
-    return STAR if one >= FIRST_STAR else one % KINDS_OF_ORDER
+    return FACES[one]
+
+
+def guarded(seat: int, tokens: int) -> int:
+    """Guard tokens of a player in an area, as one number (BW-DEFEND-10)."""
+    return seat + MOST_PLAYERS * tokens if tokens else 0
+
+
+def guard_of(one: int) -> int:
+    """Whose guard tokens they are, NONE for none."""
+    return one % MOST_PLAYERS if one else NONE
+
+
+def guard_tokens(one: int) -> int:
+    """How many guard tokens they are."""
+    return one // MOST_PLAYERS
 
 
 def installed(seat: int, kind: int) -> int:

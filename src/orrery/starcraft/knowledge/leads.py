@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from orrery.starcraft.knowledge.shown_decisions import CostShown, Lead, PaymentShown, Price
 
 PAYING = frozenset({"pay", "discount"})
-UNIT_BUILT = frozenset({"new-unit-area", "sacrifice", "tech-unit-area"})
+UNIT_BUILT = frozenset({"new-unit-area", "sacrifice", "sacrifice-which", "tech-unit-area"})
 UNPAID = UNIT_BUILT | PAYING
 """Questions before a purchase is complete: one that is over without a payment was free."""
 CHAINS: dict[str, frozenset[str]] = {
@@ -57,6 +57,7 @@ CHAINS: dict[str, frozenset[str]] = {
     "assault-from": frozenset({"assault-to"}),
     "industrial-strategy": PAYING,
     "destroy-where": frozenset({"destroy-what"}),
+    "warp-gate": frozenset({"warp-gate-to"}),
     "retreat-to": frozenset({"retreat-lose"}),
     "escape-to": frozenset({"escape-lose"}),
 }

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import Option
 from orrery.starcraft.facts.terms import GAS, MINERALS
 from orrery.starcraft.knowledge.verbs import VERBS
-from orrery.starcraft.rules.economy import KINDS, kind_of, proposal, sources
+from orrery.starcraft.rules.economy import (
+    KINDS,
+    is_token,
+    kind_of,
+    payable,
+    paying_from,
+    proposal,
+    sources,
+)
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -42,7 +50,8 @@ def workers_in_a_row(game: StarCraftGame) -> int:
     if decision is None or NEW_WORKER not in decision.options:
         return 0
     player, cost = game.state.players[decision.seat], game.facts.worker_cost
-    most = min(player.worker_supply, player.pool // sum(cost))
+    tokens = sum([player.tokens[kind] for kind in KINDS if cost[kind]])
+    most = min(player.worker_supply, (player.pool + tokens) // sum(cost))
     for kind in KINDS:
         if cost[kind]:
             free = sum(one.free for one in sources(game, decision.seat, kind))
@@ -59,14 +68,14 @@ def due_of(game: StarCraftGame, paid: tuple[int, ...]) -> tuple[int, int]:
 def payment(game: StarCraftGame, seat: int, paid: tuple[int, ...], is_asked: bool) -> PaymentShown:
     """A payment from these sources, and the others that could give some of it (SC-ECON-02)."""
     due = due_of(game, paid)
+    found = payable(game, seat, due)
     return {
         "due": {"minerals": due[MINERALS], "gas": due[GAS]},
         "workers": game.state.players[seat].pool,
         "sources": [
             source_shown(game, seat, kind, source, paid.count(source.number), is_asked)
             for kind in KINDS
-            if due[kind]
-            for source in sources(game, seat, kind)
+            for source in found[kind]
         ],
     }
 
@@ -74,10 +83,13 @@ def payment(game: StarCraftGame, seat: int, paid: tuple[int, ...], is_asked: boo
 def source_shown(
     game: StarCraftGame, seat: int, kind: int, source: Source, proposed: int, is_asked: bool
 ) -> SourceShown:
-    """A source as it is before the payment (SC-ECON-03, SC-ECON-06, SC-ECON-07)."""
+    """A source as it is before the payment; no workers are on tokens (SC-ECON-03, SC-ECON-06,
+    SC-ECON-07, BW-TOKEN-02)."""
     state, number = game.state, source.number
     player, is_card = state.players[seat], number < game.facts.areas
-    if is_card:
+    if is_token(game.facts, number):
+        workers = 0
+    elif is_card:
         workers = player.workers[player.resources.index(number)]
     else:
         workers = player.permanent[kind]
@@ -89,5 +101,5 @@ def source_shown(
         "workers": workers,
         "depletion": state.depletion[number] if is_card else 0,
         "proposed": proposed,
-        "pick": VERBS.text(game, Option("worker", number)) if is_asked else None,
+        "pick": VERBS.text(game, paying_from(game.facts, number)) if is_asked else None,
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
-from orrery.starcraft.board.queries import team_of
+from orrery.starcraft.board.queries import team_of, teams
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.shown_summary import Level
 from orrery.starcraft.rules.victory import (
@@ -31,11 +31,11 @@ STILL_IN = 1_000_000
 def standings(game: StarCraftGame, out: Sequence[int]) -> list[Standing]:
     """All teams, the winners first, then those still in the game, then by when they left it; equal
     ones by what breaks ties (SC-WIN-04)."""
-    box, winners = game.facts, game.state.winners
+    state, box, winners = game.state, game.facts, game.state.winners
     ranks: dict[int, tuple[bool, int, tuple[int, ...]]] = {}
     left: dict[int, int] = {}
-    for team in {*box.teams}:
-        seats = members(box, team)
+    for team in teams(state, box):
+        seats = members(state, box, team)
         rounds = [out[seat] for seat in seats]
         left[team] = 0 if 0 in rounds else max(rounds)
         has_won = any(seat in winners for seat in seats)
@@ -51,7 +51,7 @@ def standing(game: StarCraftGame, team: int, place: int, out: int) -> Standing:
     return {
         "place": place,
         "team": team,
-        "seats": members(game.facts, team),
+        "seats": members(game.state, game.facts, team),
         "out": out,
         "points": points,
         "resources": resources,
@@ -87,5 +87,5 @@ def won_by(game: StarCraftGame, fallen: set[int]) -> tuple[str, set[int]]:
         case "elimination":
             if left := teams_in_play(state, box):
                 return "SC-WIN-17", left
-            return "SC-WIN-18", {team_of(box, seat) for seat in fallen}
+            return "SC-WIN-18", {team_of(state, box, seat) for seat in fallen}
     return "", set()

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import Option
 from orrery.starcraft.board.galaxy import cell, make_galaxy, place_of
 from orrery.starcraft.knowledge.verbs import VERBS
-from orrery.starcraft.rules.setup.forces import TRANSPORT, UNIT, home, open_areas, units_left
+from orrery.starcraft.rules.setup.forces import TRANSPORT, UNIT, units_left
+from orrery.starcraft.rules.setup.homes import areas_at_home, open_areas, routes_from_home
 from orrery.starcraft.rules.setup.placement import being_laid, cells_of, legal_places, turned
 from orrery.starcraft.rules.setup.quick import emptiest_area, most_promising
 
@@ -75,7 +76,7 @@ def forces(game: StarCraftGame) -> ForcesShown | None:
         return None
     state, box, seat = game.state, game.facts, game.decision.seat
     units = list(units_left(game))
-    routes = state.galaxy.routes_of[home(game, seat)]
+    routes = routes_from_home(game, seat)
     places: list[UnitPick] = [
         {"unit": unit, "area": area, "pick": VERBS.text(game, Option("place", unit, area))}
         for unit in dict.fromkeys(units)
@@ -83,7 +84,7 @@ def forces(game: StarCraftGame) -> ForcesShown | None:
     ]
     room = {
         area: box.limit[area] - len(state.armies[area])
-        for area in box.areas_of[home(game, seat)]
+        for area in areas_at_home(game, seat)
         if any(place["area"] == area for place in places)
     }
     return {

@@ -20,6 +20,7 @@ from orrery.starcraft.knowledge.shown_battles import (
     MusterShown,
     Pair,
 )
+from orrery.starcraft.knowledge.shown_cards import CardFigures, LeadersShown, LeadingShown
 from orrery.starcraft.knowledge.shown_decisions import (
     CostShown,
     Lead,
@@ -51,14 +52,27 @@ class GalaxyShown(TypedDict):
     drawn: list[list[int]]
 
 
+class InstallationShown(TypedDict):
+    """An installation: whose it is, and the id of its kind."""
+
+    seat: int
+    kind: str
+
+
 class AreaShown(TypedDict):
-    """An area: its units and whose they are, whose base is there, and how depleted it is."""
+    """An area: its units and whose they are, whose base is there, and how depleted it is; if there
+    are any, its installation, guard tokens, special conquest point tokens, and items that nobody
+    carries."""
 
     area: int
     units: list[int]
     owner: int
     base: int
     depletion: int
+    installation: NotRequired[InstallationShown]
+    guards: NotRequired[int]
+    points: NotRequired[int]
+    items: NotRequired[list[int]]
 
 
 class TokenShown(TypedDict):
@@ -107,16 +121,23 @@ class ResourceShown(TypedDict):
 
 
 class OrdersShown(TypedDict):
-    """Order tokens not on the board, by kind where they are known, and those shown to all."""
+    """Order tokens not on the board, by kind where they are known, and those shown to all; in games
+    with a pool, the special orders in it (empty for none), the tokens that the player has, the
+    special orders that a Star order stood for, and the area of this round's Defend order (-1)."""
 
     tokens: int
     known: list[int] | None
     shown: list[int]
     specials_allowed: int
+    pool: NotRequired[list[int]]
+    owned: NotRequired[list[int]]
+    stood_for: NotRequired[list[int]]
+    defended: NotRequired[int]
 
 
 class PlayerShown(TypedDict):
-    """What one player has, as far as the reader may know."""
+    """What one player has, as far as the reader may know; resource tokens by kind, in a game that
+    has them; `recharged` when Recharge was used in this phase."""
 
     faction: int
     out: int
@@ -145,6 +166,9 @@ class PlayerShown(TypedDict):
     dug: int
     discards: list[int]
     tech_deck: list[int]
+    leaders: NotRequired[LeadersShown]
+    tokens: NotRequired[list[int]]
+    recharged: NotRequired[bool]
 
 
 # What can be worked out from all this
@@ -164,6 +188,14 @@ class UnitLimit(TypedDict):
     of: int
 
 
+class SpecialPoolShown(TypedDict):
+    """How many special orders the pool holds in all (null: any number), and the planets with a
+    strategic area that the player controls, where special orders need no space."""
+
+    spaces: int | None
+    strategic: list[int]
+
+
 class StandingShown(TypedDict):
     """How far a player is. `target` is what the conquest points of the team must reach, 0 in a game
     that they do not win. `orders` are those on the board, `covered` those of them that lie under
@@ -181,13 +213,15 @@ class StandingShown(TypedDict):
     orders: int
     covered: int
     specials_left: int | None
+    special_pool: NotRequired[SpecialPoolShown]
 
 
 class TurnShown(TypedDict):
     """Where the round is. `cycle`: of the four in which orders are placed, 0 for an order from a
     card and elsewhere. `placed`: by seat, the orders of this round. `order`, `of`: which of them is
     revealed or about to be. `next`: whose order comes after the present one. `step`: of the
-    Regrouping Phase, 0 before the first. -1 is none."""
+    Regrouping Phase, 0 before the first; `steps`: what the steps of this game are called, in their
+    order. -1 is none."""
 
     cycle: int
     placed: list[int]
@@ -195,6 +229,7 @@ class TurnShown(TypedDict):
     of: int
     next: int
     step: int
+    steps: list[str]
 
 
 class RoomShown(TypedDict):
@@ -213,7 +248,8 @@ class RoomShown(TypedDict):
 
 class FiguresShown(TypedDict):
     """What a page shows besides: everybody could work it out from the view, the rules and what
-    happened. `lanes` has one for each skirmish, none for one that is over or has no card."""
+    happened. `lanes` has one for each skirmish, none for one that is over or has no card. `leading`
+    has the Leadership cards that lie open, in a game that has any."""
 
     standing: list[StandingShown]
     turn: TurnShown
@@ -222,11 +258,13 @@ class FiguresShown(TypedDict):
     forecast: ForecastShown | None
     lanes: list[LaneShown | None]
     fought: FoughtShown | None
+    leading: NotRequired[list[LeadingShown]]
 
 
 class StarCraftView(TypedDict):
     """The table as a seat, or a watcher, may see it: what is hidden is only counted. Programs get
-    no figures: they know the rules."""
+    no figures: they know the rules. Only if there are any: the planet of Subtle Influence, a bit
+    for each stage whose Leadership cards were chosen, and where a hero fell whose strike is due."""
 
     seat: int | None
     round: int
@@ -247,6 +285,11 @@ class StarCraftView(TypedDict):
     battle: BattleShown | None
     events: EventsShown
     players: list[PlayerShown]
+    influenced: NotRequired[int]
+    stages_led: NotRequired[int]
+    fallen: NotRequired[int]
+    order: NotRequired[list[int]]
+    met: NotRequired[int]
     figures: NotRequired[FiguresShown]
 
 
@@ -314,48 +357,16 @@ class StarCraftPrinted(TypedDict):
     event: list[ThingFacts]
     unit: list[ThingFacts]
     module: list[ThingFacts]
+    leader: list[ThingFacts]
+    installation: list[ThingFacts]
     faction: list[ThingFacts]
     race: list[ThingFacts]
     planet: list[ThingFacts]
     area: list[ThingFacts]
 
 
-class Values(TypedDict):
-    """Attack and health on a card."""
-
-    attack: int
-    health: int
-
-
-class CardFigures(TypedDict):
-    """What is printed on a Combat, Technology or Event card; missing keys are not on the card."""
-
-    set: str
-    copies: int
-    name: NotRequired[str]
-    race: NotRequired[str]
-    kind: NotRequired[str]
-    use: NotRequired[str]
-    stage: NotRequired[int]
-    cost: NotRequired[Price]
-    units: NotRequired[list[str]]
-    support_units: NotRequired[list[str]]
-    all_units: NotRequired[bool]
-    major: NotRequired[Values]
-    majors: NotRequired[list[Values]]
-    minor: NotRequired[Values]
-    text: NotRequired[bool]
-    number: NotRequired[int]
-    after_use: NotRequired[str]
-    discard_when: NotRequired[str]
-    forced: NotRequired[bool]
-    faction: NotRequired[str]
-    hero: NotRequired[str]
-    replaces: NotRequired[str]
-
-
 class StarCraftCard(TypedDict):
-    """A card in the gallery, and the box it is from."""
+    """A card or piece in the gallery, and the box it is from."""
 
     kind: str
     slug: str

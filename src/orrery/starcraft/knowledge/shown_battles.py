@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from orrery.starcraft.rules.battle.compare import Source
 
@@ -20,12 +20,14 @@ class HeldShown(TypedDict):
 
 
 class CardPlaced(TypedDict):
-    """A card at a skirmish, and whether its owner looked at it."""
+    """A card at a skirmish, and whether its owner looked at it. Only if it is from another's deck:
+    the faction whose deck that is."""
 
     card: int | None
     face_up: bool
     from_deck: bool
     looked: bool
+    deck: NotRequired[int]
 
 
 class SkirmishShown(TypedDict):
@@ -38,7 +40,8 @@ class SkirmishShown(TypedDict):
 
 
 class BattleShown(TypedDict):
-    """The battle being fought, with its step; bonuses and cards by role."""
+    """The battle being fought, with its step; bonuses and cards by role. Only if there are any: a
+    guard token was spent, splash cards that Recharge may return."""
 
     area: int
     seats: Pair
@@ -52,6 +55,8 @@ class BattleShown(TypedDict):
     nukes: Pair
     aside: tuple[HeldShown, HeldShown]
     skirmishes: list[SkirmishShown]
+    guarded: NotRequired[bool]
+    restorable: NotRequired[tuple[list[int], list[int]]]
 
 
 # Setting skirmishes up
@@ -89,15 +94,23 @@ class SummandShown(TypedDict):
     rule: str
 
 
+Keyword = Literal["cloaking", "sacrifice", "collateral", "mind-control"]
+"""What may become of a front-line unit besides the sums, or what it may do: it withdraws instead of
+falling, is lost by its own attack, lays waste to the area, or its side takes the unit in front of
+it."""
+
+
 class LaneShown(TypedDict):
     """What the cards of a skirmish that the reader knows come to. `open`: nothing else will count.
-    `enough`: by role, whether its attack reaches the enemy's health."""
+    `enough`: by role, whether its attack reaches the enemy's health. Only if there are any: by
+    role, the keywords that work for its front-line unit."""
 
     lines: list[SummandShown]
     attack: Pair
     health: Pair
     open: bool
     enough: tuple[bool, bool]
+    keywords: NotRequired[tuple[list[Keyword], list[Keyword]]]
 
 
 # Cards to be placed
@@ -124,15 +137,26 @@ class OfferShown(TypedDict):
     stasis: bool
 
 
+class PairShown(TypedDict):
+    """A card and a reinforcement whose lines do not add up: what both together change."""
+
+    picks: list[str]
+    lines: list[SummandShown]
+    drops: list[SummandShown]
+
+
 class LaneOffers(TypedDict):
     """A skirmish at which the player who is asked has yet to place cards: the lines that count
     already, and what can be placed. Lines of several cards add up; a line that two of them drop is
-    dropped once."""
+    dropped once. Only if there are any: cards that do not add up, and for a stolen unit in front
+    the faction from whose deck an unseen card will come."""
 
     skirmish: int
     base: list[SummandShown]
     stasis: bool
     offers: list[OfferShown]
+    together: NotRequired[list[PairShown]]
+    deck: NotRequired[int]
 
 
 # The latest battle as the reader was told of it
@@ -142,7 +166,8 @@ GoneReason = Literal["alone", "invalid", "cancelled"]
 
 
 class AbilityUsed(TypedDict):
-    """What a player used at the start of a battle; `thing` is an Event card or a technology."""
+    """What a player used at the start of a battle; `thing` is an Event card, a technology, a hero,
+    or the area of a guard token, as the kind says."""
 
     seat: int
     kind: str
@@ -173,7 +198,8 @@ class RetreatShown(TypedDict):
 
 class FoughtLane(LaneShown):
     """A skirmish with everything that was in it, by role, whether or not it still is: front-line
-    and supporting units, cards, cards that never counted, and who fell or withdrew."""
+    and supporting units, cards, cards that never counted, and who fell or withdrew. Only if there
+    are any: who was stolen from a side, and of the fallen those lost by Sacrifice or Feedback."""
 
     front: Pair
     support: tuple[list[int], list[int]]
@@ -183,12 +209,29 @@ class FoughtLane(LaneShown):
     lost: tuple[list[int], list[int]]
     withdrawn: tuple[list[UnitGone], list[UnitGone]]
     triggered: tuple[list[int], list[int]]
+    stolen: NotRequired[tuple[list[int], list[int]]]
+    sacrificed: NotRequired[tuple[list[int], list[int]]]
+    fed: NotRequired[tuple[list[int], list[int]]]
+
+
+class RuinShown(TypedDict):
+    """What a player destroyed by Collateral Damage or by a last strike: whose it was and where, a
+    unit by its number, workers by theirs."""
+
+    by: Literal["collateral", "strike"]
+    seat: int
+    what: Literal["unit", "base", "installation", "workers"]
+    whose: int
+    area: int
+    n: int
 
 
 class FoughtShown(TypedDict):
     """The battle of now or the last one of the round, as the reader was told of it; lists of units
     and cards by role. `given_up` before it began, `drawn` for it and `drawn_after` it. A battle
-    that was called off did not take place. `holder` has the area, `base_lost` had a base there."""
+    that was called off did not take place. `holder` has the area, `base_lost` had a base there.
+    Only if there are any: units of the defender that changed places, what was laid waste, and
+    cards that returned to the hand."""
 
     area: int
     seats: Pair
@@ -208,13 +251,17 @@ class FoughtShown(TypedDict):
     drawn_after: tuple[HeldShown, HeldShown]
     base_lost: int
     eliminated: list[int]
+    exchanged: NotRequired[Pair]
+    ruins: NotRequired[list[RuinShown]]
+    recharged: NotRequired[tuple[list[int], list[int]]]
 
 
 # Battles to come
 
 
 class ForecastSide(TypedDict):
-    """One side of a battle to come: cards that it draws and may draw besides, and its bonus."""
+    """One side of a battle to come: cards that it draws and may draw besides, and its bonus. Only
+    if there are any: guard tokens that it may use, and that it may exchange two units."""
 
     seat: int
     units: list[int]
@@ -222,6 +269,8 @@ class ForecastSide(TypedDict):
     draws: int
     may_draw: int
     attack: int
+    guards: NotRequired[int]
+    may_exchange: NotRequired[bool]
 
 
 class ForecastShown(TypedDict):

@@ -31,10 +31,15 @@ def suggested(game: StarCraftGame) -> int | None:
     if key == "discard-to-limit":
         return options.index(Option("card", least_useful(game, decision.seat)[0]))
     if key == "execute":
-        verb = "draw-event" if costs_of(game, Option("execute")) else "execute"
+        verb = "draw-event" if is_useless(game) else "execute"
     else:
         verb = USUAL.get(key, "")
     return next((at for at, option in enumerate(options) if option.verb == verb), None)
+
+
+def is_useless(game: StarCraftGame) -> bool:
+    """Whether the revealed order would have no effect as it is shown (SC-EXEC-09)."""
+    return any(cost.kind == "no-effect" for cost in costs_of(game, Option("execute")))
 
 
 def proposed(game: StarCraftGame) -> list[str]:

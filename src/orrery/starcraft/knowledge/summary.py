@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from orrery.starcraft.board.queries import controlled
 from orrery.starcraft.facts.terms import GAS, KINDS_OF_ORDER, MINERALS, ORDERS, owner_of
-from orrery.starcraft.knowledge.battles.fought import Retold
+from orrery.starcraft.knowledge.battles.retold import Retold
 from orrery.starcraft.knowledge.ranking import decided, standings
 from orrery.starcraft.rules.economy import kind_of
 
@@ -38,6 +38,7 @@ Bought = Literal[
 ]
 BOUGHT: dict[str, Bought] = {
     "place": "units",
+    "reserve": "units",
     "new-worker": "workers",
     "transport": "transports",
     "building": "buildings",
@@ -258,6 +259,9 @@ def losses(retold: Retold, role: int) -> list[int]:
         fallen += lane["lost"][role]
     for group in shown["retreats"]:
         fallen += group["lost"] if group["seat"] == shown["seats"][role] else []
+    for ruin in shown.get("ruins", ()):
+        is_ours = ruin["what"] == "unit" and ruin["area"] == shown["area"]
+        fallen += [ruin["n"]] if is_ours and ruin["whose"] == shown["seats"][role] else []
     return sorted(fallen)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.starcraft.board.queries import clockwise, seats_after
 from orrery.starcraft.board.state import EXECUTION
-from orrery.starcraft.facts.terms import NONE, ORDERS_PER_ROUND, SURPLUS, owner_of
+from orrery.starcraft.facts.terms import DEFEND, NONE, ORDERS_PER_ROUND, SURPLUS, owner_of
 from orrery.starcraft.rules.orders.moves import CLOSED, DEFENDED, kinds_of_areas, survey
 
 if TYPE_CHECKING:
@@ -19,19 +19,23 @@ MOVING = ("move", "move-to")
 
 
 def turn(game: StarCraftGame, view: StarCraftView, laid: list[int]) -> TurnShown:
-    """Orders are counted, never told by kind (SC-PLAN-01, SC-EXEC-01, SC-REGROUP-01)."""
+    """Orders are counted, never told by kind; a Defend order is one of those placed, but is never
+    revealed (SC-PLAN-01, SC-EXEC-01, SC-REGROUP-01, BW-DEFEND-02)."""
     state, decision = game.state, game.decision
-    revealed = [sum(player.shown) for player in state.players]
+    defending = [sum(player.shown[DEFEND : DEFEND + 1]) for player in state.players]
+    shown = [sum(player.shown) for player in state.players]
+    revealed = [up - one for up, one in zip(shown, defending, strict=True)]
     left = face_down(state, laid)
     key = "" if decision is None else decision.prompt.key
     regrouping = view["under_way"].get("regrouping")
     return {
         "cycle": game.subject()["n"].number if key in PLACING else 0,
-        "placed": [up + down for up, down in zip(revealed, left, strict=True)],
+        "placed": [up + down for up, down in zip(shown, left, strict=True)],
         "order": sum(revealed) + (key == "reveal") if state.phase == EXECUTION else 0,
         "of": sum(revealed) + sum(left),
         "next": NONE if decision is None else next_seat(game, decision, left),
         "step": NONE if regrouping is None else regrouping["step"],
+        "steps": list(game.facts.regrouping[1:]),
     }
 
 

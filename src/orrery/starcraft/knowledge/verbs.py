@@ -10,6 +10,7 @@ from orrery.core.errors import BrokenRules
 from orrery.core.verbs import ThingKind, Verb, Verbs
 from orrery.starcraft.board.galaxy import place_of
 from orrery.starcraft.facts.terms import ORDERS, SIDES, YIELDS
+from orrery.starcraft.rules.economy import is_token, kind_of
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 TABLE: dict[str, Verb] = {
     # Setup
     "faction": Verb("faction"),
+    "leader": Verb("leader"),
     "planet": Verb("planet"),
     "cell": Verb("cell"),
     "turn": Verb("number"),
@@ -28,22 +30,41 @@ TABLE: dict[str, Verb] = {
     "unit": Verb("unit"),
     "route": Verb("route"),
     "base": Verb("area"),
+    "install": Verb("area"),
     "place": Verb("unit", "area"),
     "move": Verb("unit", "area", ("what", "from")),
+    "deploy": Verb("unit"),
+    "on-card": Verb(),
+    "carry": Verb("unit", "item", ("what", "with")),
+    "spare": Verb(),
+    "raze": Verb(),
+    "take-away": Verb(),
+    "strike": Verb("unit", "area", ("what", "from")),
+    "strike-attacker": Verb("unit", "area", ("what", "from")),
     # Orders
     "order": Verb("order"),
     "reveal": Verb("planet"),
     "execute": Verb(),
+    "execute-as": Verb("order"),
+    "pool-order": Verb("order"),
+    "lose-order": Verb("order"),
+    "defend": Verb("area"),
+    "extra-order": Verb(),
+    "turn-stack": Verb("planet"),
     "draw-event": Verb(),
     "event": Verb("event"),
     "event-of": Verb("event", "seat", ("what", "from")),
     "transport": Verb("route"),
+    "transport-of": Verb("route", "seat", ("what", "from")),
     "conquest": Verb(),
     # Economy
     "pay": Verb(),
     "worker": Verb("source"),
+    "token": Verb("resource"),
     "discount": Verb("resource"),
     "new-worker": Verb(),
+    "free-worker": Verb(),
+    "free-transport": Verb("route"),
     "building": Verb("building"),
     "module": Verb("module"),
     "technology": Verb("technology"),
@@ -57,6 +78,8 @@ TABLE: dict[str, Verb] = {
     "skirmish": Verb("skirmish"),
     # Battles
     "use-technology": Verb("technology"),
+    "use-guard": Verb("area"),
+    "use-hero": Verb("unit"),
     "lose-worker": Verb(),
     "front": Verb("unit"),
     "pair": Verb("unit", "unit", ("what", "with")),
@@ -66,6 +89,15 @@ TABLE: dict[str, Verb] = {
     "withdraw": Verb("unit"),
     "dive": Verb(),
     "spawn-broodling": Verb(),
+    "collateral": Verb(),
+    "raze-base": Verb("area"),
+    "raze-installation": Verb("area"),
+    "kill-workers": Verb("area"),
+    "exchange-front": Verb("unit", "skirmish"),
+    "exchange-support": Verb("unit", "skirmish"),
+    "recharge": Verb("card"),
+    "mind-control": Verb(),
+    "give-up": Verb("unit", "area"),
     "destroy": Verb(),
     "done": Verb(ends=True),
 }
@@ -78,6 +110,8 @@ SLUGS: dict[str, Callable[[StarCraftGame, Option, int], str]] = {
     "cell": lambda _, __, number: "{},{}".format(*place_of(number)),
     "event": lambda game, _, event: game.facts.event_slugs[event],
     "faction": lambda game, _, faction: game.facts.faction_slugs[faction],
+    "item": lambda game, _, item: game.facts.item_slugs[item],
+    "leader": lambda game, _, card: game.facts.leadership[card].slug,
     "module": lambda game, _, module: game.facts.module_slugs[module],
     "number": lambda _, __, number: str(number),
     "order": lambda _, __, order: ORDERS[order],
@@ -132,10 +166,30 @@ def route_slug(box: Box, state: State, route: int) -> str:
 
 
 def source_slug(box: Box, source: int) -> str:
-    """A Resource card by its area, or a permanent resource of the sheet."""
+    """A Resource card by its area, a permanent resource of the sheet, or a token."""
     if source < box.areas:
         return box.area_slugs[source]
-    return f"permanent.{YIELDS[source - box.areas]}"
+    place = "token" if is_token(box, source) else "permanent"
+    return f"{place}.{YIELDS[kind_of(box, source)]}"
 
 
-VERBS = Verbs(TABLE, {kind: ThingKind((slug,)) for kind, slug in SLUGS.items()})
+def unit_of_slug(game: StarCraftGame, option: Option, unit: int) -> str:
+    """A unit where two of one type are offered: `zealot` for the player's own, `zealot@aldaris` for
+    another's miniature."""
+    box, decision = game.facts, game.decision
+    slug, faction = box.unit_slugs[unit], box.unit_faction[unit]
+    if decision is None or faction == faction_of(game, decision.seat):
+        return slug
+    return f"{slug}@{box.faction_slugs[faction]}"
+
+
+FULL_SLUGS = {"unit": unit_of_slug}
+"""By kind: the name of a thing where the short one is not enough."""
+
+VERBS = Verbs(
+    TABLE,
+    {
+        kind: ThingKind((slug, FULL_SLUGS[kind]) if kind in FULL_SLUGS else (slug,))
+        for kind, slug in SLUGS.items()
+    },
+)

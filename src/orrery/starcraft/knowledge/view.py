@@ -10,13 +10,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from orrery.starcraft.board.guards import guards_in
+from orrery.starcraft.board.owners import placed_of
 from orrery.starcraft.board.queries import stage, under_way
+from orrery.starcraft.board.special_orders import tokens_owned
 from orrery.starcraft.board.state import PHASES
-from orrery.starcraft.facts.terms import FACE_UP, FROM_DECK, ORDERS, SEEN, order_of, owner_of
+from orrery.starcraft.facts.terms import (
+    FACE_UP,
+    FROM_DECK,
+    NONE,
+    ORDERS,
+    SEEN,
+    installation_of,
+    installer_of,
+    order_of,
+    owner_of,
+)
 from orrery.starcraft.rules.round.play_events import are_read
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Seat
+    from orrery.starcraft.board.player import Player
     from orrery.starcraft.board.state import Battle, Skirmish, StarCraftGame, State
     from orrery.starcraft.facts.box import Box
     from orrery.starcraft.knowledge.shown import (
@@ -25,6 +39,7 @@ if TYPE_CHECKING:
         DrawnEvent,
         EventsShown,
         GalaxyShown,
+        OrdersShown,
         PlayerShown,
         StackShown,
         StarCraftView,
@@ -36,6 +51,7 @@ if TYPE_CHECKING:
         HeldShown,
         SkirmishShown,
     )
+    from orrery.starcraft.knowledge.shown_cards import LeadersShown
 
 STAGES = (1, 2, 3)
 
@@ -44,7 +60,7 @@ def view(game: StarCraftGame, seat: Seat | None) -> StarCraftView:
     """The table as a seat sees it; a watcher (None) sees what is public. Who must decide, and what
     is asked, is public; the options and their number are not."""
     state, box = game.state, game.facts
-    return {
+    shown: StarCraftView = {
         "seat": seat,
         "round": state.round,
         "phase": PHASES[state.phase],
@@ -65,6 +81,17 @@ def view(game: StarCraftGame, seat: Seat | None) -> StarCraftView:
         "events": events_view(game, seat),
         "players": [player_view(game, owner, seat) for owner in range(len(state.players))],
     }
+    if state.influenced != NONE:
+        shown["influenced"] = state.influenced
+    if state.stages_led:
+        shown["stages_led"] = state.stages_led
+    if state.fallen != NONE:
+        shown["fallen"] = state.fallen
+    if state.order:
+        shown["order"] = list(state.order)
+    if state.met:
+        shown["met"] = state.met
+    return shown
 
 
 def asked(game: StarCraftGame) -> AskedOf | None:
@@ -97,8 +124,8 @@ def galaxy_view(state: State) -> GalaxyShown:
 
 
 def areas_view(state: State, box: Box) -> list[AreaShown]:
-    """Every area of the galaxy: units, base and depletion."""
-    return [
+    """Every area of the galaxy: units, base and depletion, and the pieces that lie there."""
+    areas: list[AreaShown] = [
         {
             "area": area,
             "units": list(state.armies[area]),
@@ -109,6 +136,26 @@ def areas_view(state: State, box: Box) -> list[AreaShown]:
         for planet in state.galaxy.planets
         for area in box.areas_of[planet]
     ]
+    if state.installations or state.guards or state.points or state.items:
+        for one in areas:
+            add_pieces(state, box, one)
+    return areas
+
+
+def add_pieces(state: State, box: Box, shown: AreaShown) -> None:
+    """The installation and the tokens in an area: everybody sees them (BW-INST-01, BW-TOKEN-04,
+    BW-TOKEN-05, BW-MODE-23)."""
+    area = shown["area"]
+    if state.installations and state.installations[area] != NONE:
+        one = state.installations[area]
+        kind = box.installation_slugs[installation_of(one)]
+        shown["installation"] = {"seat": installer_of(one), "kind": kind}
+    if state.guards and state.guards[area]:
+        shown["guards"] = guards_in(state, area)
+    if state.points and state.points[area]:
+        shown["points"] = state.points[area]
+    if area in state.items:
+        shown["items"] = [item for item, lies in enumerate(state.items) if lies == area]
 
 
 def orders_view(state: State, seat: Seat | None) -> list[StackShown]:
@@ -178,7 +225,7 @@ def battle_view(battle: Battle, seat: Seat | None) -> BattleShown:
     """The battle with its step, and the cards at its skirmishes as the seat knows them."""
     attacker, defender = battle.seats
     attacking, defending = battle.splash
-    return {
+    shown: BattleShown = {
         "area": battle.area,
         "seats": battle.seats,
         "special": battle.special,
@@ -195,6 +242,11 @@ def battle_view(battle: Battle, seat: Seat | None) -> BattleShown:
         ),
         "skirmishes": [skirmish_view(battle, one, seat) for one in battle.skirmishes],
     }
+    if battle.guarded:
+        shown["guarded"] = True
+    if any(battle.restorable):
+        shown["restorable"] = ([*battle.restorable[0]], [*battle.restorable[1]])
+    return shown
 
 
 def held(cards: tuple[int, ...], own: bool) -> HeldShown:
@@ -245,7 +297,7 @@ def player_view(game: StarCraftGame, owner: int, seat: Seat | None) -> PlayerSho
     (SC-TERM-21, SC-RES-05, SC-BATTLE-20)."""
     player = game.state.players[owner]
     own = owner == seat
-    return {
+    shown: PlayerShown = {
         "faction": player.faction,
         "out": player.out,
         "conquest": player.conquest,
@@ -270,12 +322,7 @@ def player_view(game: StarCraftGame, owner: int, seat: Seat | None) -> PlayerSho
             for route in range(len(game.state.galaxy.routes))
             if player.transports >> route & 1
         ],
-        "orders": {
-            "tokens": sum(player.orders),
-            "known": list(player.orders) if own else None,
-            "shown": list(player.shown),
-            "specials_allowed": player.allowed,
-        },
+        "orders": order_tokens_view(game.facts, player, own),
         "deck": len(player.deck),
         "hand": held(player.hand, own),
         "leaving": held(player.leaving, own),
@@ -286,6 +333,44 @@ def player_view(game: StarCraftGame, owner: int, seat: Seat | None) -> PlayerSho
         "discards": list(player.discards),
         "tech_deck": list(player.tech_deck),
     }
+    if game.facts.resource_tokens:
+        shown["tokens"] = list(player.tokens)
+    if player.recharged:
+        shown["recharged"] = True
+    if game.facts.leadership:
+        shown["leaders"] = leaders_view(player, own)
+    return shown
+
+
+def leaders_view(player: Player, own: bool) -> LeadersShown:
+    """All Leadership cards are open but the one laid face down, which still lies among the unused
+    ones for everybody else (BW-LEAD-02)."""
+    is_known = own or player.chosen == NONE
+    return {
+        "unused": list(player.leaders),
+        "chosen": player.chosen if is_known else None,
+        "waiting": list(player.waiting),
+        "in_force": list(player.leading),
+        "reserve": list(player.reserve),
+        "gained": list(player.gained),
+    }
+
+
+def order_tokens_view(box: Box, player: Player, own: bool) -> OrdersShown:
+    """Which tokens are unused only their owner knows; the pool and the tokens that a player has in
+    this game are open (SC-PLAN-02, BW-ORDER-02)."""
+    shown: OrdersShown = {
+        "tokens": sum(player.orders),
+        "known": list(player.orders) if own else None,
+        "shown": list(player.shown),
+        "specials_allowed": player.allowed,
+    }
+    if box.has_pool:
+        shown["pool"] = list(player.special_pool)
+        shown["owned"] = list(tokens_owned(box, player))
+        shown["stood_for"] = [at for at in range(len(ORDERS)) if player.stood_for >> at & 1]
+        shown["defended"] = player.defended
+    return shown
 
 
 def unseen(game: StarCraftGame, owner: int, own: bool) -> list[int]:
@@ -293,13 +378,9 @@ def unseen(game: StarCraftGame, owner: int, own: bool) -> list[int]:
     cards can name them, but not where they are (SC-RES-06)."""
     player, battle = game.state.players[owner], game.state.battle
     cards = [*player.deck] if own else [*player.deck, *player.hand]
-    if battle is None or owner not in battle.seats:
-        return cards
-    role = battle.seats.index(owner)
-    if not own:
-        cards += battle.aside[role]
-    for skirmish in battle.skirmishes:
-        for card, mark in zip(skirmish.cards[role], skirmish.marks[role], strict=True):
-            if not mark & FACE_UP and (not own or (mark & FROM_DECK and not mark & SEEN)):
-                cards.append(card)
+    if battle is not None and owner in battle.seats and not own:
+        cards += battle.aside[battle.seats.index(owner)]
+    for _, _, _, card, mark in placed_of(game.state, game.facts, owner):
+        if not mark & FACE_UP and (not own or (mark & FROM_DECK and not mark & SEEN)):
+            cards.append(card)
     return cards

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.changes import put_unit, replaced, take_unit, with_one, without
+from orrery.starcraft.board.changes import put_unit, take_unit
+from orrery.starcraft.board.rows import replaced, with_one, without
 from orrery.starcraft.facts.terms import NONE
 
 if TYPE_CHECKING:
@@ -35,7 +36,8 @@ def enter_area(game: StarCraftGame, seat: int, unit: int, area: int) -> None:
 
 
 def lift_base(game: StarCraftGame, seat: int, origin: int, area: int) -> None:
-    """A base moves to another area of its planet (SC-FACT-05)."""
+    """A base moves to another area of its planet; it is not destroyed
+    (SC-FACT-05, BW-MODE-04, BW-SCEN-06)."""
     state = game.state
     state.bases = replaced(replaced(state.bases, origin, NONE), area, seat)
     game.emit("lift-off", seat, (origin, area))

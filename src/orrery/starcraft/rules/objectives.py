@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from orrery.starcraft.board.leading import has_victory_card
 from orrery.starcraft.board.queries import controlled, is_friendly, points_of
+from orrery.starcraft.board.rows import places_in
+from orrery.starcraft.facts.box import Objective
 from orrery.starcraft.facts.terms import CONQUEST
 
 if TYPE_CHECKING:
+    from orrery.starcraft.board.leading import Led
     from orrery.starcraft.board.state import State
-    from orrery.starcraft.facts.box import Box, Objective
+    from orrery.starcraft.facts.box import Box
+
+
+NO_OBJECTIVE = Objective("none", 0, ())
 
 
 class Progress(NamedTuple):
@@ -20,8 +27,16 @@ class Progress(NamedTuple):
 
 
 def objective_of(state: State, box: Box, seat: int) -> Objective:
-    """The objective in force for a player: that of the sheet (SC-WIN-05)."""
-    return box.objectives[state.players[seat].faction]
+    """The objective in force for a player: that of the sheet, or where it is on a Leadership card,
+    that of the card while it lies in play (SC-WIN-05, BW-LEAD-10, BW-LEAD-11)."""
+    return objective_with(box, state.players[seat])
+
+
+def objective_with(box: Box, player: Led) -> Objective:
+    """The objective of a player with these Leadership cards (BW-LEAD-10, BW-OPT-06)."""
+    if box.leadership and not has_victory_card(box, player):
+        return NO_OBJECTIVE
+    return box.objectives[player.faction]
 
 
 def fulfils_objective(state: State, box: Box, seat: int) -> bool:
@@ -56,14 +71,16 @@ def areas_of_kind(state: State, box: Box, seat: int, objective: Objective) -> Pr
 
 
 def counts(state: State, box: Box, objective: Objective, area: int) -> bool:
-    """Whether an area is of the kind that an objective names (SC-FACT-06, SC-FACT-08)."""
+    """Whether an area is of the kind that an objective names (SC-FACT-06, SC-FACT-08,
+    BW-LEADCARD-02, BW-LEADCARD-23)."""
     if CONQUEST in objective.yields and points_of(state, box, area):
         return True
     return box.yields[area] in objective.yields
 
 
 def whole_planets(state: State, box: Box, seat: int, number: int) -> Progress:
-    """Arcturus Mengsk: every area of two planets (SC-FACT-07)."""
+    """Arcturus Mengsk: every area of two planets, strategic ones too
+    (SC-FACT-07, BW-LEADCARD-16, BW-PLANET-06)."""
     whole = [
         planet
         for planet in state.galaxy.planets
@@ -73,14 +90,14 @@ def whole_planets(state: State, box: Box, seat: int, number: int) -> Progress:
 
 
 def planets_with_bases(state: State, box: Box, seat: int, number: int) -> Progress:
-    """Overmind: bases on three planets (SC-FACT-09)."""
-    planets = {box.planet_of[area] for area, base in enumerate(state.bases) if base == seat}
+    """Overmind: bases on three planets (SC-FACT-09, BW-LEADCARD-09)."""
+    planets = {box.planet_of[area] for area in places_in(state.bases, seat)}
     return Progress(len(planets), number)
 
 
 def most_areas(state: State, seat: int) -> Progress:
-    """Tassadar: more areas than any other single player, a teammate included
-    (SC-FACT-10, SC-VAR-08)."""
+    """Tassadar: more areas than any other single player, a teammate included; a strategic one
+    counts like any other (SC-FACT-10, SC-VAR-08, BW-LEADCARD-30, BW-PLANET-06)."""
     most = max(
         len(controlled(state, other)) for other in range(len(state.players)) if other != seat
     )
@@ -88,4 +105,5 @@ def most_areas(state: State, seat: int) -> Progress:
 
 
 def areas_in_play(state: State, box: Box) -> list[int]:
+    """All areas of the galaxy; no objective names the kind of the strategic ones (BW-PLANET-06)."""
     return [area for planet in state.galaxy.planets for area in box.areas_of[planet]]

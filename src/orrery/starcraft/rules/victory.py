@@ -8,8 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.starcraft.board.changes import clear_tops
-from orrery.starcraft.board.queries import controlled, is_on_board, permanent_of, stage, team_of
+from orrery.starcraft.board.leading import leader_with
+from orrery.starcraft.board.queries import controlled, is_on_board, stage, team_of
+from orrery.starcraft.board.sheet import permanent_of
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.leftovers import clear_card, clear_pieces
 from orrery.starcraft.rules.objectives import fulfils_objective, objective_of
 
 if TYPE_CHECKING:
@@ -28,14 +31,21 @@ Strength = tuple[int, int, int, int, int]
 # Elimination
 
 
+def is_alive(state: State, box: Box, seat: int) -> bool:
+    """Whether a player is still in the game by what is on the board: a unit or a base; in Survival
+    only a base counts (SC-WIN-15, BW-MODE-03)."""
+    return seat in state.bases if box.lives_by_bases else is_on_board(state, seat)
+
+
 def settle_eliminations(game: StarCraftGame) -> bool:
-    """A player with no base and no unit on the board is out at once; called after a complete change
-    to the board. Returns whether the game is over (SC-WIN-15, SC-TIME-07)."""
+    """A player with no base and no unit on the board is out at once, in Survival without a base;
+    called after a complete change to the board. Returns whether the game is over
+    (SC-WIN-15, SC-TIME-07, BW-MODE-03, BW-MODE-17)."""
     state = game.state
     fallen = [
         seat
         for seat, player in enumerate(state.players)
-        if not player.out and not is_on_board(state, seat)
+        if not player.out and not is_alive(state, game.facts, seat)
     ]
     if not fallen:
         return False
@@ -46,19 +56,25 @@ def settle_eliminations(game: StarCraftGame) -> bool:
 
 
 def eliminate(game: StarCraftGame, seat: int) -> None:
-    """The player is out: the drawn Event cards leave the game unread, as do those in the play area;
-    orders are removed when they come to the top (SC-WIN-16, SC-EXEC-10)."""
+    """The player is out: the drawn Event cards leave the game unread, as do those in the play area
+    and all Leadership cards, with the units on them; orders are removed when they come to the top
+    (SC-WIN-16, SC-EXEC-10, BW-LEADCARD-43, BW-LEADCARD-44)."""
     state = game.state
     player = state.players[seat]
     player.out = 1
     state.event_box = tuple(sorted((*state.event_box, *player.drawn)))
     state.removed = tuple(sorted((*state.removed, *player.events)))
     player.drawn = player.events = ()
+    player.leaders = player.waiting = player.leading = ()
+    clear_card(game, seat)
     game.emit("eliminated", seat)
+    if game.facts.lives_by_bases:
+        clear_pieces(game, seat)
 
 
 def check_elimination(game: StarCraftGame, fallen: list[int]) -> bool:
-    """The last player or team in the game wins at once (SC-WIN-17, SC-VAR-04, SC-VAR-13)."""
+    """The last player or team in the game wins at once (SC-WIN-17, SC-VAR-04, SC-VAR-13,
+    BW-MODE-09)."""
     left = teams_in_play(game.state, game.facts)
     if len(left) > 1:
         return False
@@ -68,22 +84,32 @@ def check_elimination(game: StarCraftGame, fallen: list[int]) -> bool:
 
 
 def strongest_of_the_fallen(game: StarCraftGame, fallen: list[int]) -> list[int]:
-    """If the last players are eliminated at the same moment, they are compared (SC-WIN-18)."""
-    return strongest(game, {team_of(game.facts, seat) for seat in fallen})
+    """If the last players are eliminated at the same moment, they are compared; in Survival they
+    share the victory (SC-WIN-18, BW-MODE-03)."""
+    if game.facts.lives_by_bases:
+        return fallen
+    return strongest(game, {team_of(game.state, game.facts, seat) for seat in fallen})
 
 
 # The checks of the Regrouping Phase
 
 
 def check_normal_victory(game: StarCraftGame) -> None:
-    """6. Of those who reached their own target, the player with the most conquest points wins
-    (SC-WIN-02, SC-WIN-03, SC-VAR-10)."""
-    if reached := at_target(game):
+    """Of those who reached their own target, the player with the most conquest points wins
+    (SC-WIN-02, SC-WIN-03, SC-VAR-10, BW-REGROUP-07)."""
+    if not is_stopped(game) and (reached := at_target(game)):
         win(game, strongest(game, reached), "conquest-points")
 
 
+def is_stopped(game: StarCraftGame) -> bool:
+    """Whether nobody can win in this Regrouping Phase, but by elimination: Destiny is in force
+    (BW-LEADCARD-42)."""
+    return leader_with(game.state, game.facts, "destiny") != NONE
+
+
 def at_target(game: StarCraftGame) -> set[int]:
-    """The teams that have reached their target, where points win (SC-WIN-02, SC-VAR-10)."""
+    """The teams that have reached their target, where points win (SC-WIN-02, SC-VAR-10,
+    BW-MODE-02)."""
     if not game.facts.conquest_wins:
         return set()
     teams = teams_in_play(game.state, game.facts)
@@ -104,18 +130,18 @@ def target(game: StarCraftGame, team: int) -> int:
 def check_special_victory(game: StarCraftGame) -> None:
     """7. A player who fulfils the faction's objective wins for the team, in Stage III only
     (SC-WIN-05, SC-WIN-06, SC-WIN-07, SC-VAR-11)."""
-    if fulfilled := at_objective(game):
+    if not is_stopped(game) and (fulfilled := at_objective(game)):
         win(game, strongest(game, fulfilled), "objective")
 
 
 def at_objective(game: StarCraftGame) -> set[int]:
-    """The teams with a player who fulfils the faction's objective in Stage III
-    (SC-WIN-06, SC-VAR-11)."""
+    """The teams with a player who fulfils the faction's objective in Stage III, where objectives
+    win (SC-WIN-06, SC-VAR-11, BW-REGROUP-08, BW-MODE-02)."""
     state, box = game.state, game.facts
     if not box.conquest_wins or stage(state, box) != 3:
         return set()
     return {
-        team_of(box, seat)
+        team_of(state, box, seat)
         for seat, player in enumerate(state.players)
         if not player.out and fulfils_objective(state, box, seat)
     }
@@ -124,6 +150,8 @@ def at_objective(game: StarCraftGame) -> set[int]:
 def check_end_of_game(game: StarCraftGame) -> None:
     """End of 8. With two cards that end the game, most conquest points win, but Aldaris wins
     whatever the points (SC-WIN-11, SC-WIN-14, SC-REGROUP-14, SC-VAR-12)."""
+    if not game.facts.conquest_wins or is_stopped(game):
+        return
     if len(game.state.common) >= CARDS_THAT_END:
         win(game, strongest(game, at_the_end(game)), "end-draws-near")
 
@@ -138,9 +166,9 @@ def at_the_end(game: StarCraftGame) -> set[int]:
 def win(game: StarCraftGame, seats: Iterable[int], ending: str) -> None:
     """These players win with their teammates, and the game stops there (SC-WIN-01, SC-WIN-19)."""
     state, box = game.state, game.facts
-    winning = {team_of(box, seat) for seat in seats}
+    winning = {team_of(state, box, seat) for seat in seats}
     everybody = range(len(state.players))
-    state.winners = tuple(seat for seat in everybody if team_of(box, seat) in winning)
+    state.winners = tuple(seat for seat in everybody if team_of(state, box, seat) in winning)
     state.ending = ending
     game.emit("win", NONE, state.winners)
     game.end()
@@ -155,15 +183,15 @@ def strongest(game: StarCraftGame, teams: Iterable[int]) -> list[int]:
     best = max(strengths.values())
     best_teams = [team for team, found in strengths.items() if found == best]
     everybody = range(len(game.state.players))
-    return [seat for seat in everybody if team_of(game.facts, seat) in best_teams]
+    return [seat for seat in everybody if team_of(game.state, game.facts, seat) in best_teams]
 
 
 def strength(game: StarCraftGame, team: int) -> Strength:
-    """What breaks ties, for both members together; permanent resources are the same for all
-    (SC-WIN-04, SC-VAR-14, SC-TERM-24)."""
+    """What breaks ties, for both members together; resource tokens are no resources
+    (SC-WIN-04, SC-VAR-14, SC-TERM-24, BW-TOKEN-02)."""
     state, box = game.state, game.facts
     conquest = resources = areas = bases = workers = 0
-    for seat in members(box, team):
+    for seat in members(state, box, team):
         player = state.players[seat]
         conquest += player.conquest
         resources += sum(box.amount[area] for area in player.resources)
@@ -177,27 +205,29 @@ def strength(game: StarCraftGame, team: int) -> Strength:
 def conquest_of(game: StarCraftGame, team: int) -> int:
     """The points of all members, including eliminated ones (SC-VAR-10, SC-VAR-13)."""
     players = game.state.players
-    return sum(players[seat].conquest for seat in members(game.facts, team))
+    return sum(players[seat].conquest for seat in members(game.state, game.facts, team))
 
 
-def members(box: Box, team: int) -> list[int]:
-    return [seat for seat, one in enumerate(box.teams) if one == team]
+def members(state: State, box: Box, team: int) -> list[int]:
+    return [seat for seat in range(len(state.players)) if team_of(state, box, seat) == team]
 
 
 def is_team_game(box: Box) -> bool:
     """Teams of two (SC-VAR-05)."""
-    return max(box.teams) + 1 < box.players
+    return not box.sides and max(box.teams) + 1 < box.players
 
 
 def teams_in_play(state: State, box: Box) -> set[int]:
     """The teams with a member in the game (SC-VAR-13)."""
-    return {team_of(box, seat) for seat, player in enumerate(state.players) if not player.out}
+    return {
+        team_of(state, box, seat) for seat, player in enumerate(state.players) if not player.out
+    }
 
 
 def team_of_aldaris(state: State, box: Box) -> int:
     """The team whose objective is that the cards end the game, while its player is in the game, or
-    NONE: that of Aldaris (SC-WIN-10, SC-WIN-12)."""
+    NONE: that of Aldaris (SC-WIN-10, SC-WIN-12, BW-LEADCARD-37)."""
     for seat, player in enumerate(state.players):
         if not player.out and objective_of(state, box, seat).kind == "end_cards":
-            return team_of(box, seat)
+            return team_of(state, box, seat)
     return NONE

@@ -44,14 +44,14 @@ class Writer:
         self.cards = texts_of(box)
 
     def text(self, kind: str, record: Record) -> str:
-        """What a record of the facts says; nothing if its set cannot be played yet."""
-        if record.get("set", "base") != "base":
+        """What a record of the facts says; nothing if this game is played without it."""
+        if (kind, record["id"]) not in self.box.printed:
             return ""
         match kind:
             case "combat_card" | "technology":
                 return self.card_text(record)
-            case "event" | "module":
-                return self.words.format(f"sc-{kind}-{record['id']}")
+            case "event" | "installation" | "leadership" | "module":
+                return self.words.format(self.key(kind, str(record["id"])))
             case "race":
                 abilities = record["abilities"]
                 return " ".join(self.words.format(f"sc-ability-{one}") for one in abilities)
@@ -60,6 +60,12 @@ class Writer:
             case "unit":
                 return self.unit_text(record)
         return ""
+
+    def key(self, kind: str, slug: str) -> str:
+        """The message of a record; some say something else where executed special orders fill a
+        pool (BW-ORDER-03, BW-ORDER-11)."""
+        pooled = f"sc-pooled-{slug}"
+        return pooled if self.box.has_pool and self.words.has(pooled) else f"sc-{kind}-{slug}"
 
     def card_text(self, record: Record) -> str:
         """The sentences of a Combat card or technology, one per thing it does."""
@@ -108,7 +114,8 @@ class Writer:
                     "units": self.units(able if effect.both_sides else effect.units, "and"),
                 }
             case Cloaking():
-                return {"units": self.units(effect.units, "and")}
+                is_hero = not effect.units & self.box.bits["any"]
+                return {"units": self.units(effect.units, "and"), "hero": said(is_hero)}
             case Broodling():
                 return {"units": self.units(effect.units)}
         return {}
@@ -117,6 +124,8 @@ class Writer:
         """Unit types in words; a whole race, all but one of it, or its ground units together."""
         if not mask:
             return NOTHING
+        if mask == self.box.bits_of_kind[ON_GROUND]:
+            return self.words.format("sc-all-ground")
         box, whole = self.box, []
         for race in box.race_slugs:
             name, everything = box.printed["race", race].name, box.bits[f"any_{race}"]
@@ -133,7 +142,10 @@ class Writer:
         return listed(self.words, [*unit_names(box, mask), *whole], last)
 
     def objective(self, record: Record) -> str:
-        """A faction's special objective, with the figures on its sheet."""
+        """A faction's special objective, with the figures on its sheet, if it is there
+        (BW-SETUP-08)."""
+        if self.box.leadership:
+            return self.words.format("sc-led")
         goal = record["special_victory"]
         number = next((goal[key] for key in ("areas", "planets", "bases") if key in goal), 0)
         return self.words.format(

@@ -10,6 +10,7 @@ from orrery.core.errors import BadData
 from orrery.messages import messages
 from orrery.starcraft.facts.library import entry
 from orrery.starcraft.facts.schema import SCHEMAS
+from orrery.starcraft.rules.leadership.table import RULES
 from orrery.starcraft.words.card_texts import Record, Writer
 from orrery.starcraft.words.names import area_name, building_name, card_name, record_kind
 
@@ -17,19 +18,21 @@ if TYPE_CHECKING:
     from orrery.core.ruleset import Plain
     from orrery.starcraft.facts.box import Box
     from orrery.starcraft.knowledge.shown import (
-        CardFigures,
         Sources,
         StarCraftCard,
         StarCraftPrinted,
         ThingFacts,
     )
+    from orrery.starcraft.knowledge.shown_cards import CardFigures
 
 AREA_SOURCES = ("provenance", "provenance_of")
 SOURCES: Final = ("provenance_of", "note", "sources")
+RECORDS: Final = {"leader": "leadership"}
+"""By kind of thing in options and views: its kind of record, if that has another name."""
 CARD_FIGURES: Final = (
     "name", "race", "kind", "use", "stage", "cost", "units", "support_units", "all_units", "major",
     "majors", "minor", "text", "number", "after_use", "discard_when", "forced", "faction", "hero",
-    "replaces",
+    "replaces", "type", "traits", "keep", "begins", "lasts", "starting_forces",
 )  # fmt: skip
 
 
@@ -38,7 +41,7 @@ def describe(box: Box, thing: int, kind: str, locale: str) -> ThingFacts:
     if kind == "area":
         return describe_area(box, thing, locale)
     slug = slug_of(box, thing, kind)
-    printed_as = record_kind(box, thing) if kind == "card" else kind
+    printed_as = record_kind(box, thing) if kind == "card" else RECORDS.get(kind, kind)
     record = box.printed[printed_as, slug].record
     printed = entry(SCHEMAS[printed_as], record)
     writer = Writer(box, locale)
@@ -55,12 +58,16 @@ def describe(box: Box, thing: int, kind: str, locale: str) -> ThingFacts:
 def figures_of(
     writer: Writer, thing: int, kind: str, figures: dict[str, object]
 ) -> dict[str, object]:
-    """What is printed on this very thing: a copy of a technology has one pair of large figures, and
-    the sheet of a race shows its building types. Signs stand for what a card does; its rule says it
-    in full."""
+    """What is printed on this very thing: a unit is of a faction's colour, a copy of a technology
+    has one pair of large figures, and the sheet of a race shows its building types. Signs stand for
+    what a card does; its rule says it in full."""
     box = writer.box
+    if kind == "unit":
+        return {**figures, "faction": box.faction_slugs[box.unit_faction[thing]]}
     if kind == "race":
         return {**figures, "buildings": building_types(box, thing)}
+    if kind in ("leader", "leadership"):
+        return {**figures, "rule": RULES[box.leadership[thing].slug]}
     if kind != "card":
         return figures
     attack, health = box.major[thing]
@@ -123,6 +130,8 @@ def printed(box: Box, locale: str) -> StarCraftPrinted:
         "event": every("event", len(box.event_slugs)),
         "unit": every("unit", len(box.unit_slugs)),
         "module": every("module", len(box.module_slugs)),
+        "leader": every("leader", len(box.leadership)),
+        "installation": every("installation", len(box.installation_slugs)),
         "faction": every("faction", len(box.faction_slugs)),
         "race": every("race", len(box.race_slugs)),
         "planet": every("planet", len(box.planet_slugs)),
@@ -130,20 +139,71 @@ def printed(box: Box, locale: str) -> StarCraftPrinted:
     }
 
 
-def gallery(box: Box, locale: str) -> list[StarCraftCard]:
-    """Every Combat, Technology and Event card once."""
-    every = printed(box, locale)
-    by_slug = {one["slug"]: one for one in (*every["card"], *every["technology"], *every["event"])}
-    return [gallery_card(box, one) for one in by_slug.values()]
+def gallery(boxes: Mapping[str, Box], locale: str) -> list[StarCraftCard]:
+    """Every card, unit, module, installation and planet once, box by box; `boxes` are games by the
+    newest set that they are played with. What a set prints anew is there again."""
+    found: dict[tuple[str, str], StarCraftCard] = {}
+    shown: list[StarCraftCard] = []
+    for name, box in boxes.items():
+        for key, described in on_show(box, locale).items():
+            card = gallery_card(box, described, name)
+            if key not in found or differs(card, found[key]):
+                found[key] = card
+                shown.append(card)
+    return shown
 
 
-def gallery_card(box: Box, described: ThingFacts) -> StarCraftCard:
+def on_show(box: Box, locale: str) -> dict[tuple[str, str], ThingFacts]:
+    """What a gallery shows of a box, by kind and id; a technology is one card, and a hero is on its
+    Leadership card."""
+    counts = {
+        "card": len(box.card_slugs),
+        "technology": len(box.technologies),
+        "event": len(box.event_slugs),
+        "leadership": len(box.leadership),
+        "unit": sum(map(len, box.units_of)),
+        "module": len(box.module_slugs),
+        "installation": len(box.installation_slugs),
+        "planet": len(box.planet_slugs),
+    }
+    every = [
+        describe(box, thing, kind, locale)
+        for kind, count in counts.items()
+        for thing in range(count)
+    ]
+    return {(one["kind"], one["slug"]): one for one in every}
+
+
+def differs(one: StarCraftCard, other: StarCraftCard) -> bool:
+    """Whether two printings of a thing say something else."""
+    figures = [{**card["figures"], "set": ""} for card in (one, other)]
+    return figures[0] != figures[1] or one["text"] != other["text"]
+
+
+def gallery_card(box: Box, described: ThingFacts, name: str) -> StarCraftCard:
     """A card with its figures as numbers, and the box it is from."""
     record: Record = box.printed[described["kind"], described["slug"]].record
-    figures: CardFigures = {"set": record["set"], "copies": record["copies"]}
+    copies = next((record[key] for key in ("copies", "figures", "count") if key in record), 1)
+    figures: CardFigures = {"set": name, "copies": copies}
     for key in CARD_FIGURES:
         if key in record:
             figures[key] = record[key]
+    if described["kind"] == "module":
+        figures.pop("cost")  # another one for each race: the sheets say it
+    if described["kind"] == "leadership" and "hero" in record:
+        figures["hero"] = record["hero"]["id"]
+    if described["kind"] == "leadership":
+        figures["rule"] = RULES[described["slug"]]
+    if "area" in record:
+        figures["areas"] = [
+            {
+                "yields": area["yields"],
+                "amount": area["amount"],
+                "unit_limit": area["unit_limit"],
+                "allows": area["allows"],
+            }
+            for area in areas_of(record)
+        ]
     return {
         "kind": described["kind"],
         "slug": described["slug"],
@@ -151,7 +211,7 @@ def gallery_card(box: Box, described: ThingFacts) -> StarCraftCard:
         "figures": figures,
         "text": described["text"],
         "sources": described["sources"],
-        "set": figures["set"],
+        "set": name,
     }
 
 
@@ -164,10 +224,14 @@ def slug_of(box: Box, thing: int, kind: str) -> str:
             return box.technologies[thing].slug
         case "event":
             return box.event_slugs[thing]
+        case "leader" | "leadership":
+            return box.leadership[thing].slug
         case "unit":
             return box.unit_slugs[thing]
         case "module":
             return box.module_slugs[thing]
+        case "installation":
+            return box.installation_slugs[thing]
         case "faction":
             return box.faction_slugs[thing]
         case "race":

@@ -11,6 +11,7 @@ from orrery.messages import Messages, messages
 from orrery.starcraft.board.galaxy import place_of
 from orrery.starcraft.facts.terms import NONE, ORDERS, SIDES, YIELDS
 from orrery.starcraft.rules.cards.effects import Attack, Health
+from orrery.starcraft.rules.economy import is_token, kind_of
 from orrery.starcraft.words.scene import StarCraftScene, scene_of
 
 if TYPE_CHECKING:
@@ -74,10 +75,11 @@ class Names:
         return self.words.format("sc-cell", x=x, y=y)
 
     def source(self, source: int) -> str:
-        """Where a worker goes: a Resource card, or a permanent resource of the sheet."""
+        """What pays: a Resource card, a permanent resource of the sheet, or a token."""
         if source < self.box.areas:
             return self.area(source)
-        return self.words.format("sc-permanent", kind=YIELDS[source - self.box.areas])
+        key = "sc-token" if is_token(self.box, source) else "sc-permanent"
+        return self.words.format(key, kind=YIELDS[kind_of(self.box, source)])
 
     # Pieces, cards, tokens
 
@@ -116,8 +118,18 @@ class Names:
             return name
         return self.words.format("sc-staged-event", name=name, n=self.box.event_stage[event])
 
+    def leader(self, card: int) -> str:
+        """A Leadership card."""
+        return self.printed("leadership", self.box.leadership[card].slug)
+
     def module(self, module: int) -> str:
         return self.printed("module", self.box.module_slugs[module])
+
+    def installation(self, kind: int) -> str:
+        return self.printed("installation", self.box.installation_slugs[kind])
+
+    def item(self, item: int) -> str:
+        return self.printed("item", self.box.item_slugs[item])
 
     def building(self, seat: int, building: int) -> str:
         """A building type of the race of a player."""
@@ -146,6 +158,9 @@ class Names:
         "cell": cell,
         "event": event,
         "faction": faction,
+        "installation": installation,
+        "item": item,
+        "leader": leader,
         "module": module,
         "number": number,
         "order": order,
@@ -221,6 +236,8 @@ def unit_names(box: Box, mask: int) -> list[str]:
     """The unit types of a mask, in the order of their sheets."""
     types: dict[int, str] = {}
     for unit, figure in enumerate(box.figure_of):
+        if box.item[unit] != NONE:
+            continue
         of_type = 0 if unit == figure else box.unit_bit[figure]
         types[box.unit_bit[unit] & ~of_type] = box.unit_slugs[unit]
     return [box.printed["unit", slug].name for bit, slug in sorted(types.items()) if bit & mask]

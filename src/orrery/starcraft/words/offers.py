@@ -8,9 +8,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from orrery.core.ruleset import Reason
 from orrery.core.speaker import Why
 from orrery.messages import messages
-from orrery.starcraft.facts.terms import NONE, ORDERS, PARTIAL, kind_of_order, order_of
+from orrery.starcraft.facts.terms import NONE, ORDERS, PARTIAL, kind_of_order
 from orrery.starcraft.knowledge.prices import price_of, price_rule
 from orrery.starcraft.knowledge.reasons import is_asked_otherwise
 from orrery.starcraft.knowledge.verbs import VERBS
@@ -18,14 +19,13 @@ from orrery.starcraft.rules.battle.compare import card_values, is_match, is_vali
 from orrery.starcraft.rules.economy import means, proposal
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.orders.purchases import FREE, NORMAL
-from orrery.starcraft.rules.round.execution import is_idle
+from orrery.starcraft.rules.round.execution import is_idle, order_picked
 from orrery.starcraft.words.card_texts import Writer
 from orrery.starcraft.words.names import NOTHING, Names, names_now, record_kind, unit_names
 from orrery.starcraft.words.questions import active_planet, prompt_line
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
-    from orrery.core.ruleset import Reason
     from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.facts.box import Box
 
@@ -87,10 +87,10 @@ def depletes(game: StarCraftGame, seat: int, option: Option) -> str:
 
 def idle(game: StarCraftGame, seat: int, option: Option) -> str:
     """Which order would have no effect (SC-EXEC-09)."""
-    state = game.state
-    if option.verb != "execute" or not is_idle(game, seat, state.planet):
+    order = order_picked(game, option)
+    if order == NONE or not is_idle(game, seat, game.state.planet, order):
         return "no"
-    return ORDERS[kind_of_order(order_of(state.stacks[state.planet][-1]))]
+    return ORDERS[kind_of_order(order)]
 
 
 def fit(game: StarCraftGame, seat: int, option: Option) -> dict[str, str | int]:
@@ -126,6 +126,9 @@ def text_of(game: StarCraftGame, seat: int, option: Option, names: Names, locale
             return card_text(box, what, locale)
         case "event" | "use":
             return writer(box, locale).text("event", record(box, "event", box.event_slugs[what]))
+        case "leader":
+            slug = box.leadership[what].slug
+            return writer(box, locale).text("leadership", record(box, "leadership", slug))
         case "technology" | "use-technology":
             slug = box.technologies[what].slug
             return writer(box, locale).text(
@@ -183,7 +186,7 @@ def pair(game: StarCraftGame, names: Names, number: int) -> str:
 
 def why_line(game: StarCraftGame, seat: int, option: Option, locale: str) -> Why | None:
     """Why a seat cannot make a move now, with the rule, or None if it can."""
-    return rule_line(game, seat, why_not(game, seat, option), locale)
+    return reason_line(game, seat, Reason(option, why_not(game, seat, option)), locale)
 
 
 def reason_line(game: StarCraftGame, seat: int, reason: Reason, locale: str) -> Why | None:
@@ -213,7 +216,7 @@ def why_figures(game: StarCraftGame, seat: int, locale: str) -> dict[str, str | 
     """What reasons may refer to."""
     planet = active_planet(game)
     has_sheet = game.state.players[seat].faction != NONE
-    workers, minerals, gas = means(game, seat) if has_sheet else (0, 0, 0)
+    workers, minerals, gas, _, _ = means(game, seat) if has_sheet else (0, 0, 0, 0, 0)
     return {
         "planet": NOTHING if planet == NONE else names_now(game, locale).planet(planet),
         "workers": workers,

@@ -28,7 +28,7 @@ PLAIN = frozenset({"attack", "health", "enemy_attack", "enemy_health", "others",
 """What messages name that is no thing."""
 ALL = frozenset({*LISTED, "players", "price"})
 """Names that stand for all things of an event."""
-GIVERS = {"text": "card", "order": NUMBER}
+GIVERS = {"text": "card", "order": NUMBER, "hero": "unit", "guard": NUMBER}
 """By source of a summand: the kind of what gives it, where they differ."""
 
 

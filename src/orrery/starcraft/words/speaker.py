@@ -9,6 +9,7 @@ from orrery.core.speaker import Catalogue, Speaker, Why
 from orrery.starcraft.board.state import State
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.library import catalogue, load_library
+from orrery.starcraft.facts.options import every_box
 from orrery.starcraft.words.card_texts import with_texts
 from orrery.starcraft.words.descriptions import describe, gallery, printed
 from orrery.starcraft.words.names import Names, names_now
@@ -78,7 +79,11 @@ class StarCraftSpeaker(Speaker[State, Box, StarCraftScene]):
         return printed(facts, self.locale)
 
     def gallery(self, texts: Texts, pack: Texts) -> list[StarCraftCard]:
-        return gallery(self._box(texts, pack), self.locale)
+        boxes = {
+            name: self.ruleset.facts(settings, texts, pack)
+            for name, settings in every_box().items()
+        }
+        return gallery(boxes, self.locale)
 
     def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:
         box, records = self._box(texts, pack), load_library(texts, pack)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 APART = frozenset(
     {
         "faction", "first-player", "planets", "round", "phase", "reveal", "obstructed", "battle",
-        "splash", "nuked", "battle-over", "read-events", "eliminated", "win",
+        "splash", "nuked", "battle-over", "read-events", "eliminated", "win", "defend",
     }
 )  # fmt: skip
 """Events that start a paragraph."""
@@ -39,7 +39,7 @@ TURNS = frozenset(
 GATHERED = frozenset(
     {
         "place", "move", "destroy", "discard", "assault", "support", "retreat", "transport",
-        "transport-destroyed", "gain-resource", "lose-resource",
+        "transport-destroyed", "gain-resource", "lose-resource", "gain-token", "draw-event",
     }
 )  # fmt: skip
 """Such events share a sentence if they differ only in their first thing."""
@@ -47,7 +47,8 @@ IMPERSONAL = frozenset(
     {
         "round", "phase", "partial", "depleted", "restored", "keep-event", "strategy-replaced",
         "shuffle-event", "the-end", "skirmish", "invalid", "cancel", "compare", "splash", "nuked",
-        "order-discarded", "return-card", "battle-over", "win",
+        "leader-over", "point-token", "order-discarded", "own-cards", "return-card", "battle-over",
+        "win", "pool-order", "lose-order", "guard", "guard-lost", "feedback", "last-strike",
     }
 )  # fmt: skip
 """Sentences without a player as subject: the next one names its player again."""
@@ -160,8 +161,9 @@ class Teller:
         return self.some(LISTED[name], things)
 
     def hidden(self, name: str, number: int) -> str:
-        """Cards the reader may not know; the message of a hidden order has its own words."""
-        if name == "order":
+        """Cards the reader may not know; the messages of a hidden order and of a hidden Leadership
+        card have their own words."""
+        if name in ("order", "leader"):
             return NOTHING
         return self.words.format(f"sc-hidden-{name}s", n=number)
 
@@ -193,16 +195,23 @@ class Teller:
             told = words.format("sc-sum-next", left=told, right=one) if told else one
         return words.format(
             "sc-log-compare",
-            **self.players(event, again=False),
             skirmish=event.number + 1,
-            unit=names.unit(unit),
-            enemy=names.unit(enemy),
+            unit=self.whose_unit(event.seat, unit),
+            enemy=self.whose_unit(other, enemy),
             attack=attack,
             health=health,
             enemy_attack=enemy_attack,
             enemy_health=enemy_health,
-            others=names.player(other, self.reader, "whose"),
             sums=told or NOTHING,
+        )
+
+    def whose_unit(self, seat: int, unit: int) -> str:
+        """A unit and whose it is."""
+        return self.words.format(
+            "sc-whose-unit",
+            unit=self.names.box.unit_slugs[unit],
+            name=self.names.unit(unit),
+            whose=self.names.player(seat, self.reader, "whose"),
         )
 
     def sum_line(self, unit: str, value: int, total: int, parts: Sequence[Event]) -> str:
@@ -223,8 +232,11 @@ class Teller:
         source, thing = SOURCES[event.things[0]], event.things[1]
         if source == "text" and names.box.technology[thing] != NONE:
             return {"source": "technology", "name": names.card(thing)}
-        if source in ("unit", "module", "technology"):
-            return {"source": source, "name": names.thing(source, thing)}
+        if source == "event" and thing != NONE:
+            return {"source": "technology", "name": names.event(thing)}
+        if source in ("unit", "module", "technology", "hero"):
+            kind = "unit" if source == "hero" else source
+            return {"source": source, "name": names.thing(kind, thing)}
         return {"source": source, "name": NOTHING}
 
 
@@ -296,10 +308,13 @@ def event_line(game: StarCraftGame, event: Event, seat: int | None, locale: str)
 
 
 def ending_line(game: StarCraftGame, result: Result, seat: int | None, locale: str) -> str:
-    """Who won, and how."""
-    names = names_now(game, locale)
+    """Who won, and how; an objective is printed on a card where there are Leadership cards
+    (BW-LEAD-10)."""
+    names, ending = names_now(game, locale), result.ending
+    if ending == "objective" and game.facts.leadership:
+        ending = "card-objective"
     return names.words.format(
-        f"sc-ending-{result.ending}",
+        f"sc-ending-{ending}",
         players=winners(names, result.winners, seat),
         objects=names.listed([names.player(one, seat, "object") for one in result.winners]),
         n=len(result.winners),

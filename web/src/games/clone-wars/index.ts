@@ -1,11 +1,14 @@
 /** Clone Wars, as the client knows it. */
 import type { GameScreen } from "../../shared/screen/gameScreen";
 import { Lazy } from "../../shared/screen/lazy.svelte";
+import { partsOf } from "../../shared/screen/partsOf";
 import { say } from "../../words/words";
 import { openHands } from "./model/openHands";
 import { turnOf } from "./model/view";
 import { EMBLEMS } from "./art/sides/factions";
 import "./art/sides/sides.css";
+
+const part = partsOf("clone-wars");
 
 export const CLONE_WARS: GameScreen = {
   name: "clone-wars",
@@ -41,18 +44,20 @@ export const CLONE_WARS: GameScreen = {
     { glyph: "attack", line: say("lobby-learn-attack"), tint: "var(--atk)" },
     { glyph: "force", line: say("lobby-learn-force"), tint: "var(--force)" },
   ],
+  span: "turn",
   usual: null,
+  further: {},
   openHands,
   turnOf,
   landmark: null,
   alertOf: null,
   poster: new Lazy(async () => (await import("./Poster.svelte")).default),
   worlds: new Lazy(async () => (await import("./art/worlds/worlds")).ORRERY_WORLDS),
-  table: new Lazy(async () => (await import("./drawnTable")).DRAWN),
-  words: new Lazy(async () => (await import("./text/gameWords")).WORDS),
-  lessons: new Lazy(async () => (await import("./guide/lessons")).LESSONS),
-  gallery: new Lazy(async () => (await import("./gallery/gallery")).GALLERY),
+  table: part(async () => (await import("./drawnTable")).DRAWN),
+  words: part(async () => (await import("./text/gameWords")).WORDS),
+  lessons: part(async () => (await import("./guide/lessons")).LESSONS),
+  gallery: part(async () => (await import("./gallery/gallery")).GALLERY),
   drawings: import.meta.env.DEV
-    ? new Lazy(async () => (await import("./Drawings.svelte")).default)
+    ? part(async () => (await import("./Drawings.svelte")).default)
     : null,
 };

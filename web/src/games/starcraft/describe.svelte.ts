@@ -61,9 +61,15 @@ export class StarCraftDescription implements Description {
   }
 
   get question(): string {
-    const { setup, battle, printed } = this.state;
+    const { setup, battle, printed, session, view } = this.state;
     if (battle.isCovering)
       return say("sc-fight-over", { place: printed.area[battle.fight?.area ?? -1]?.name ?? "" });
+    // Both units are chosen at once.
+    const { prompt, several } = battle.decision ?? {};
+    if (prompt === "exchange" && several) return say("sc-fight-exchange");
+    const { prompt: asked, options = [] } = session.decision ?? {};
+    if (asked === "execute" && isNamedFirst(options.map(({ verb }) => verb)))
+      return say("sc-web-execute-as", { planet: printed.planet[view.planet]?.name ?? "" });
     return setup?.question ?? "";
   }
 
@@ -116,3 +122,7 @@ export class StarCraftDescription implements Description {
     return null;
   }
 }
+
+/** An order that can be executed only as another one: a Star order. */
+const isNamedFirst = (verbs: readonly string[]): boolean =>
+  verbs.includes("execute-as") && !verbs.includes("execute");

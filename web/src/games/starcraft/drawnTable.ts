@@ -1,7 +1,7 @@
 /** How StarCraft draws its table. */
 import type { DrawnTable } from "../../shared/screen/description";
 import { StarCraftDescription } from "./describe.svelte";
-import Legend from "./guide/Legend.svelte";
+import Legend from "./Legend.svelte";
 import type { StarCraft } from "./model/view";
 import { tableIn, type TableThere } from "./state/tableState.svelte";
 

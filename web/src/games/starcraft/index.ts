@@ -2,6 +2,7 @@
 import type { GlyphName } from "../../art/glyphs/paths";
 import type { GameScreen } from "../../shared/screen/gameScreen";
 import { Lazy } from "../../shared/screen/lazy.svelte";
+import { partsOf } from "../../shared/screen/partsOf";
 import { plainGame } from "../../shared/screen/plainGame";
 import { say } from "../../words/words";
 import { EMBLEMS, FACTIONS, RACES } from "./art/sides/factions";
@@ -32,6 +33,13 @@ const CHAPTERS: Readonly<Record<string, GlyphName>> = {
   REGROUP: "again",
 };
 
+const AGAINST_THREE = {
+  players: 4,
+  options: { players: "4", galaxy: "quick", factions: "random" },
+};
+
+const part = partsOf("starcraft");
+
 export const STARCRAFT: GameScreen = plainGame("starcraft", {
   sides: {
     ...Object.fromEntries(FACTIONS.map((faction) => [faction, { emblem: EMBLEMS[faction] }])),
@@ -41,7 +49,14 @@ export const STARCRAFT: GameScreen = plainGame("starcraft", {
     { name: "starcraft", prefix: "SC", chapters: CHAPTERS },
     { name: "brood-war", prefix: "BW", chapters: CHAPTERS },
   ],
-  usual: { players: 4, options: { players: "4", galaxy: "quick", factions: "random" } },
+  span: "round",
+  usual: AGAINST_THREE,
+  further: {
+    brood_war: {
+      ...AGAINST_THREE,
+      options: { ...AGAINST_THREE.options, expansion: "brood_war" },
+    },
+  },
   openHands,
   turnOf,
   landmark: (landmark) => ({
@@ -50,12 +65,12 @@ export const STARCRAFT: GameScreen = plainGame("starcraft", {
     glyph: landmark === "battle" ? "attack" : null,
   }),
   alertOf,
-  table: new Lazy(async () => (await import("./drawnTable")).DRAWN),
-  words: new Lazy(async () => (await import("./text/gameWords")).WORDS),
+  table: part(async () => (await import("./drawnTable")).DRAWN),
+  words: part(async () => (await import("./text/gameWords")).WORDS),
   poster: new Lazy(async () => (await import("./Poster.svelte")).default),
-  lessons: new Lazy(async () => (await import("./guide/lessons")).LESSONS),
-  gallery: new Lazy(async () => (await import("./gallery/gallery")).GALLERY),
+  lessons: part(async () => (await import("./guide/lessons")).LESSONS),
+  gallery: part(async () => (await import("./gallery/gallery")).GALLERY),
   drawings: import.meta.env.DEV
-    ? new Lazy(async () => (await import("./Drawings.svelte")).default)
+    ? part(async () => (await import("./Drawings.svelte")).default)
     : null,
 });

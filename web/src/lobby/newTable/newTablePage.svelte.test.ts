@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { CLONE_WARS, STARCRAFT } from "../../shared/tables/sampleTables";
+import { CLONE_WARS, EXPANDED, STARCRAFT } from "../../shared/tables/sampleTables";
 import { server } from "../sampleServer";
 import NewTablePage from "./NewTablePage.svelte";
 
@@ -88,6 +88,49 @@ describe("a new table", () => {
     await submit();
     expect((await screen.findByRole("alert")).textContent).toContain("unknown table 'unit'");
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Friday");
+  });
+
+  test("asks for the options of an expansion only with the expansion", async () => {
+    history.replaceState(null, "", "/new?game=starcraft");
+    const asked = server({ "GET /api/games": [CLONE_WARS, EXPANDED], "POST /api/tables": MADE });
+    render(NewTablePage);
+    const option = (name: string) => screen.queryByRole("group", { name });
+    const choose = (name: string, value: string) =>
+      fireEvent.click(within(option(name) as HTMLElement).getByRole("radio", { name: value }));
+    await screen.findByText("Which boxes.");
+    expect(option("Leadership cards")).toBeNull();
+    await choose("Expansion", "Brood War With leaders.");
+    expect(option("Leadership cards")).toBeTruthy();
+    expect(option("Heroes")).toBeTruthy();
+    expect(screen.queryByRole("radio", { name: /^Default/ })).toBeNull();
+    await choose("Heroes", "Yes Played with.");
+    await choose("Leadership cards", "No Left out.");
+    expect(option("Heroes")).toBeNull();
+    const summary = within(screen.getByRole("complementary", { name: "Summary" }));
+    expect(summary.getByRole("heading", { name: "StarCraft: Brood War" })).toBeTruthy();
+    expect(summary.queryByText("Heroes")).toBeNull();
+    await submit();
+    await waitFor(() => expect(location.pathname).toBe("/table/aaaaaaaaaaaaaaaa"));
+    expect((asked("POST /api/tables") as { options: object }).options).toEqual({
+      ...{ players: "4", galaxy: "quick", factions: "random" },
+      ...{ expansion: "brood_war", leadership: "no" },
+    });
+  });
+
+  test("is of the base game once the expansion is left out again", async () => {
+    history.replaceState(null, "", "/new?game=starcraft");
+    const asked = server({ "GET /api/games": [CLONE_WARS, EXPANDED], "POST /api/tables": MADE });
+    render(NewTablePage);
+    await screen.findByText("Which boxes.");
+    await fireEvent.click(screen.getByRole("radio", { name: /^Brood War/ }));
+    const leaders = within(screen.getByRole("group", { name: "Leadership cards" }));
+    await fireEvent.click(leaders.getByRole("radio", { name: /^No/ }));
+    await fireEvent.click(screen.getByRole("radio", { name: /^Base game/ }));
+    await submit();
+    await waitFor(() => expect(location.pathname).toBe("/table/aaaaaaaaaaaaaaaa"));
+    const { options } = asked("POST /api/tables") as { options: Record<string, string> };
+    expect(options).not.toHaveProperty("leadership");
+    expect(options.expansion).toBe("none");
   });
 
   test("has a clock if one is wanted", async () => {

@@ -59,7 +59,7 @@ export function orreryTables(
         progress: progressOf(mine),
         href: `/table/${table.id}`,
         title: table.name,
-        game: gameName(table.game),
+        game: gameName(table.game, table.options),
         ...(stand === "yours"
           ? { urgent: say("lobby-your-turn"), line: say("lobby-since", { since }) }
           : { line: say("lobby-waits-since", { waits: waitsFor(mine), since }) }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { MARA, held, seat, table } from "../../shared/tables/sampleTables";
+import { BEN, MARA, held, seat, table } from "../../shared/tables/sampleTables";
 import {
   freeSeat,
   othersTables,
@@ -55,6 +55,31 @@ describe("my tables", () => {
   test("of others that nobody has looked at lately say nothing of the turn", () => {
     expect(listedLine(table({ status: "running", turn: 0, score: [] }))).not.toContain("0");
     expect(listedLine(table({ status: "running", turn: 3, score: [1, 0] }))).toContain("3");
+  });
+
+  test("count what the players of the game count", () => {
+    const line = (game: string) =>
+      listedLine(table({ game, status: "running", turn: 3, score: [1, 0] }));
+    expect(line("starcraft")).toContain("round 3");
+    expect(line("clone-wars")).toContain("turn 3");
+  });
+
+  test("say which expansion is used", () => {
+    const expanded = { game: "starcraft", options: { expansion: "brood_war" } };
+    expect(listedLine(table({ ...expanded, turn: 3, score: [1, 0] }))).toMatch(
+      /^StarCraft: Brood War · round 3/,
+    );
+    const [mine] = ownTables([held("0123456789abcdef", 0)], [table(expanded)]);
+    if (!mine) throw new Error("it is mine");
+    expect(tableLine(mine)).toMatch(/^StarCraft: Brood War/);
+  });
+
+  test("name a program that thinks by what it plays", () => {
+    const program = { ...BEN, kind: "program" as const, name: "", side: "overmind" };
+    const thinking = table({ game: "starcraft", seats: [MARA, program], asked: 1 });
+    const [mine] = ownTables([held("0123456789abcdef", 0)], [thinking]);
+    if (!mine) throw new Error("it is mine");
+    expect(waitsFor(mine)).toMatch(/Overmind.* is thinking/);
   });
 
   test("come in the order in which they need me", () => {

@@ -43,4 +43,6 @@ export interface Gallery<Item extends GalleryItem = GalleryItem, Game extends Sh
   about(item: Item): Part;
   /** The chapters of the rulebook that concern it. */
   chaptersOf(item: Item): readonly string[];
+  /** The rulebook they are in, if it is not the one named like the game. */
+  bookOf?(item: Item): string;
 }

@@ -64,8 +64,13 @@ export interface GameScreen {
   readonly sides: Readonly<Record<string, SideArt>>;
   readonly books: readonly BookShown[];
   readonly inBrief: readonly LineInBrief[];
+  /** What its players count. */
+  readonly span: "turn" | "round";
   /** Null: as few as can play, with the game's own defaults. */
   readonly usual: UsualTable | null;
+  /** Other tables that the lobby starts with one click, by what their button says:
+   *  `lobby-play-NAME-…`. */
+  readonly further: Readonly<Record<string, UsualTable>>;
   /** A table with all hands open, combined from what each seat sees; null: there are no hands. */
   readonly openHands: ((views: readonly object[]) => object) | null;
   /** The seat whose turn it is; null: there are no turns. */

@@ -69,6 +69,7 @@ export const CLONE_WARS: GameShown = {
       about: "Which bases come into play.",
       usual: "beginner",
       usual_in: { beginner: "beginner", full: "full" },
+      needs: {},
       values: [
         { value: "beginner", title: "Beginner", about: "Five each." },
         { value: "full", title: "Full", about: "All ten." },
@@ -80,6 +81,7 @@ export const CLONE_WARS: GameShown = {
       about: "How many must fall.",
       usual: "3",
       usual_in: { beginner: "3", full: "4" },
+      needs: {},
       values: [
         { value: "3", title: "3 bases", about: "Short." },
         { value: "4", title: "4 bases", about: "Long." },
@@ -101,4 +103,47 @@ export const STARCRAFT: GameShown = {
   sides: [],
   terminal: "orrery play --terminal starcraft",
   choices: [],
+};
+
+const YES_OR_NO = [
+  { value: "yes", title: "Yes", about: "Played with." },
+  { value: "no", title: "No", about: "Left out." },
+];
+
+/** StarCraft with an expansion that has options of its own. */
+export const EXPANDED: GameShown = {
+  ...STARCRAFT,
+  has_screen: true,
+  choices: [
+    {
+      key: "expansion",
+      title: "Expansion",
+      about: "Which boxes.",
+      usual: "none",
+      usual_in: { none: "none", brood_war: "brood_war" },
+      needs: {},
+      values: [
+        { value: "none", title: "Base game", about: "On its own." },
+        { value: "brood_war", title: "Brood War", about: "With leaders." },
+      ],
+    },
+    {
+      key: "leadership",
+      title: "Leadership cards",
+      about: "Whether there are leaders.",
+      usual: "yes",
+      usual_in: { none: "yes", brood_war: "yes" },
+      needs: { expansion: "brood_war" },
+      values: YES_OR_NO,
+    },
+    {
+      key: "heroes",
+      title: "Heroes",
+      about: "Whether they are immune.",
+      usual: "no",
+      usual_in: { none: "no", brood_war: "no" },
+      needs: { expansion: "brood_war", leadership: "yes" },
+      values: YES_OR_NO,
+    },
+  ],
 };

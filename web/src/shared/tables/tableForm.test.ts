@@ -4,6 +4,7 @@ import { usualName } from "./makeTable";
 import { CLONE_WARS, STARCRAFT } from "./sampleTables";
 import {
   type Form,
+  meaningful,
   needsName,
   outcomeOf,
   takeSide,
@@ -108,6 +109,42 @@ describe("the form", () => {
   test("is listed from the beginning where anybody may come", () => {
     expect(usualForm(CLONE_WARS, "open").listed).toBe(true);
     expect(usualForm(CLONE_WARS, "link").listed).toBe(false);
+  });
+});
+
+describe("an option that needs another", () => {
+  const [mode, bases] = CLONE_WARS.choices;
+  if (!mode || !bases) throw new Error("there are two");
+  const game = { ...CLONE_WARS, choices: [mode, { ...bases, needs: { mode: "full" } }] };
+  const shown = (options: Record<string, string>) =>
+    meaningful(form({ options }), game).map(({ key }) => key);
+
+  test("is shown only where it means something", () => {
+    expect(shown({})).toEqual(["mode"]);
+    expect(shown({ mode: "beginner" })).toEqual(["mode"]);
+    expect(shown({ mode: "full" })).toEqual(["mode", "bases"]);
+  });
+
+  test("means something with the default of the other one", () => {
+    const usual = { ...game, choices: game.choices.map((one) => ({ ...one, usual: "full" })) };
+    expect(meaningful(form({}), usual)).toHaveLength(2);
+  });
+
+  test("means something again once the other one means nothing and has its default", () => {
+    const third = { ...bases, key: "third", needs: { bases: "3" } };
+    const more = { ...game, choices: [...game.choices, third] };
+    const keys = (options: Record<string, string>) =>
+      meaningful(form({ options }), more).map(({ key }) => key);
+    expect(keys({ mode: "full", bases: "4" })).toEqual(["mode", "bases"]);
+    expect(keys({ mode: "beginner", bases: "4" })).toEqual(["mode", "third"]);
+  });
+
+  test("is not sent once it means nothing", () => {
+    const options = (chosen: Record<string, string>) =>
+      wish(form({ options: chosen }), game).options;
+    expect(options({ mode: "full", bases: "4" })).toEqual({ mode: "full", bases: "4" });
+    expect(options({ mode: "beginner", bases: "4" })).toEqual({ mode: "beginner" });
+    expect(options({ players: "2", bases: "4" })).toEqual({ players: "2" });
   });
 });
 

@@ -1,5 +1,5 @@
 /** The request that the form of a new table sends to the server. */
-import type { NewClock, GameShown, NewSeat, NewTable } from "../../api/wire";
+import type { ChoiceShown, NewClock, GameShown, NewSeat, NewTable } from "../../api/wire";
 
 export type PackGiven = NonNullable<NewTable["pack"]>;
 
@@ -83,13 +83,34 @@ export function withPlayers(form: Form, game: GameShown, players: number): Form 
 /** How many people will play. */
 export const people = ({ seats }: Form) => seats.filter(({ who }) => who !== "program").length;
 
+/** The options that mean something with what is chosen. */
+export function meaningful({ options }: Form, { choices }: GameShown): readonly ChoiceShown[] {
+  const by = new Map(choices.map((choice) => [choice.key, choice]));
+  /** What is chosen; an option that means nothing has its default. */
+  const valueOf = (key: string) => {
+    const choice = by.get(key);
+    return choice && (means(choice) ? (options[key] ?? choice.usual) : choice.usual);
+  };
+  const means = ({ needs }: ChoiceShown): boolean =>
+    Object.entries(needs).every(([key, value]) => valueOf(key) === value);
+  return choices.filter(means);
+}
+
+/** What was chosen, without what no longer means anything. */
+function optionsOf(form: Form, game: GameShown): Record<string, string> {
+  const kept = new Set(meaningful(form, game).map(({ key }) => key));
+  const known = new Set(game.choices.map(({ key }) => key));
+  const chosen = Object.entries(form.options);
+  return Object.fromEntries(chosen.filter(([key]) => kept.has(key) || !known.has(key)));
+}
+
 /** The form as a request. `me` is my name (without one, what I play), `nonce` my share of the seed. */
 export function newTableOf(form: Form, game: GameShown, me: string, nonce: string): NewTable {
   const name = form.name.trim().slice(0, LONGEST_NAME);
   return {
     game: form.game,
     seats: form.seats.map((sitter) => newSeat(sitter, me)),
-    options: { ...form.options, ...sideOption(form, game.sides) },
+    options: { ...optionsOf(form, game), ...sideOption(form, game.sides) },
     listed: form.listed,
     nonce,
     ...(name ? { name } : {}),

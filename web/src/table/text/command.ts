@@ -65,6 +65,12 @@ function exactly(options: readonly Whole[], text: string): Whole[] {
   return whole.length > 0 ? whole : options.filter((option) => option.text === text);
 }
 
+/** At the end of what is typed: the last pick of the gesture is not made, but asked for. */
+const STOPS = /\s*(?:\.\.\.|…)$/;
+
+/** A gesture without its last pick. */
+const stopped = (whole: Whole): Whole => ({ ...whole, then: (whole.then ?? []).slice(0, -1) });
+
 export function understand(
   typed: string,
   options: readonly Whole[],
@@ -72,6 +78,10 @@ export function understand(
 ): Command {
   const text = typed.trim();
   if (!text) return { is: "nothing" };
+  if (STOPS.test(text)) {
+    const whole = understand(text.replace(STOPS, ""), options, things);
+    return whole.is === "pick" ? { is: "pick", option: stopped(whole.option) } : whole;
+  }
   const exact = exactly(options, text);
   if (exact.length > 0) return meant(exact, text);
   const [first = "", ...more] = text.split(/\s+/);

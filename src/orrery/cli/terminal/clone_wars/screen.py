@@ -57,7 +57,7 @@ class CloneWarsScreen(Talk):
             goal=int(game.facts.settings["bases"]),
         )
 
-    def legend(self) -> list[tuple[str, str]]:
+    def legend(self, game: CloneWarsGame) -> list[tuple[str, str]]:
         signs = self.ink.signs
         return [
             (signs.attack, self.ink.say("table-legend-attack")),

@@ -20,6 +20,7 @@ from orrery.starcraft.knowledge.shown_battles import (
     SummandShown,
 )
 from orrery.starcraft.rules.battle.compare import Source
+from orrery.starcraft.rules.cards.effects import Collateral
 
 STEPS = 9
 ROLES = (ATTACKER, DEFENDER)
@@ -77,7 +78,7 @@ class BattleBoard:
                 self.mark(role),
                 f" {self.side(role)} ",
                 (role_name, "bold"),
-                f": {names.army(units) or self.ink.say('sct-no-units')}",
+                f": {names.army(units, owner=seat) or self.ink.say('sct-no-units')}",
             ),
             Text(self.ink.say("sct-hand-cards", n=shown["hand"]["cards"])),
             Text(self.ink.say("sct-deck-cards", n=shown["deck"])),
@@ -88,9 +89,16 @@ class BattleBoard:
                 parts.append(Text(self.ink.say(f"sct-battle-{key.replace('_', '-')}", n=number)))
         if role == ATTACKER and self.battle["special"]:
             parts.append(Text(self.ink.say("sct-battle-special")))
+        if role == DEFENDER and "guarded" in self.battle:
+            parts.append(Text(self.ink.say("sct-battle-guarded")))
         waiting = [names.combat_card(card) for card in self.battle["splash"][role]]
         if waiting:
             parts.append(Text(self.ink.say("sct-battle-splash", cards=", ".join(waiting))))
+        if "restorable" in self.battle and self.battle["restorable"][role]:
+            cards = ", ".join(names.combat_card(card) for card in self.battle["restorable"][role])
+            parts.append(Text(self.ink.say("sct-battle-restorable", cards=cards)))
+        if "recharged" in shown:
+            parts.append(Text(self.ink.say("sct-battle-recharged")))
         return parts
 
     # Skirmishes
@@ -137,10 +145,13 @@ class BattleBoard:
     def side_lines(self, shown: SkirmishShown, role: int, found: LaneShown | None) -> list[Text]:
         """A side: front-line unit, supporting units, cards, and the parts of its sums."""
         front, support = shown["front"][role], shown["support"][role]
-        unit = self.ink.say("sct-gone") if front == NONE else self.labels.unit(front)
+        seat = self.battle["seats"][role]
+        unit = self.ink.say("sct-gone") if front == NONE else self.labels.army([front], owner=seat)
         head = Text.assemble(self.mark(role), " ", (unit, "bold"))
+        if front != NONE and self.labels.box.sacrifices[front]:
+            head.append(f" {self.ink.say('sct-sacrifices')}", "dim")
         if support:
-            names = self.labels.army(support)
+            names = self.labels.army(support, owner=seat)
             head.append(f" {self.ink.say('sct-supported', units=names)}", "dim")
         cards = [self.card(card) for card in shown["cards"][role]]
         lines = [head, *(Text(f"  {card}") for card in cards)]
@@ -160,7 +171,11 @@ class BattleBoard:
         """A card in a skirmish, as far as this seat knows it."""
         if card["card"] is None:
             return self.ink.say("sct-face-down", deck="yes" if card["from_deck"] else "no")
-        return self.labels.combat_card(card["card"])
+        name = self.labels.combat_card(card["card"])
+        effects = self.labels.box.effects[card["card"]]
+        if not any(isinstance(effect, Collateral) for effect in effects):
+            return name
+        return self.ink.say("sct-card-collateral", card=name)
 
     # The arithmetic
 
@@ -184,8 +199,8 @@ class BattleBoard:
 
     def source_name(self, source: Source, thing: int) -> str:
         match source:
-            case "unit":
-                return self.labels.unit(thing)
+            case "unit" | "hero":
+                return self.labels.signed(self.labels.unit(thing), thing)
             case "technology":
                 return self.labels.technology(thing)
             case "module":

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from orrery.cli.terminal.starcraft.labels import SHORT, TIGHT, WIDE, Labels
 from orrery.starcraft.facts.terms import DEPLETED, FRESH, NONE
+from orrery.starcraft.knowledge.shown import AreaShown
 
 GAP = 4
 """Columns between two planets: a route, and below it the transports on it."""
@@ -20,8 +21,8 @@ LISTED = 25
 """The width of a planet when they are listed in rows."""
 WORTH = 3
 """How many lines this must save before a galaxy loses its shape."""
-YIELD_STYLES = ("cyan", "green", "yellow")
-ORDER_LETTERS = {"build": "b", "mobilize": "m", "research": "r"}
+YIELD_STYLES = ("cyan", "green", "yellow", "magenta")
+ORDER_LETTERS = {"build": "b", "mobilize": "m", "research": "r", "defend": "d", "star": "s"}
 
 
 class Cells(NamedTuple):
@@ -42,6 +43,11 @@ class GalaxyMap:
         self.routes = self.view["galaxy"]["routes"]
         self.normal = len(self.routes) - len(self.view["galaxy"]["z_axis"])
         self.room = WIDE
+        self.defended = {
+            player["orders"]["defended"]: seat
+            for seat, player in enumerate(self.view["players"])
+            if player["orders"].get("defended", NONE) != NONE
+        }
 
     def draw(self) -> None:
         """As a grid if the terminal is wide enough, otherwise planet by planet; also if there is
@@ -234,7 +240,7 @@ class GalaxyMap:
         return line
 
     def order_letter(self, order: str | None) -> str:
-        """`b`, `m` or `r`, with a plus for special orders; `?` for an order that is face down."""
+        """The first letter, with a plus for special orders; `?` for an order that is face down."""
         if order is None:
             return "?"
         kind = order.removeprefix("special_")
@@ -245,35 +251,61 @@ class GalaxyMap:
     def is_taken(self, area: int) -> bool:
         """Whether something is there, or it differs from what is printed."""
         shown = self.areas[area]
-        return shown["base"] != NONE or bool(shown["units"]) or shown["depletion"] != FRESH
+        is_changed = shown["base"] != NONE or bool(shown["units"]) or shown["depletion"] != FRESH
+        return is_changed or not shown.keys().isdisjoint(
+            ("installation", "guards", "points", "items")
+        )
 
     def area(self, area: int) -> Text:
-        """Number, yield, units and limit, whose base and units: a whole line, or part of one."""
+        """Number, yield, units and limit, whose base and other pieces, whose units: a whole line,
+        or part of one."""
         shown, space = self.areas[area], "" if self.room == TIGHT else " "
         number = self.box.area_slugs[area].rpartition(".")[2]
-        limit = f"/{self.box.limit[area]}"
+        limit = f"/{self.box.limit[area]}{self.labels.type_sign(area)}"
         if not self.ink.is_tight:
             limit = f" {len(shown['units'])}{limit}"
         line = Text.assemble((number, "dim"), space, self.yield_text(area), (limit, "dim"), space)
-        if shown["base"] != NONE:
-            line.append_text(self.labels.mark(shown["base"]))
-            line.append(f"{self.ink.signs.base}{space}", "bold")
-        if shown["owner"] == shown["base"]:  # the letter comes before the base
-            line.append(self.labels.army(shown["units"], self.room))
+        if self.add_pieces(line, shown) == shown["owner"]:  # the letter comes before the base
+            line.append(self.labels.army(shown["units"], self.room, shown["owner"]))
         else:
             self.add_units(line, shown["owner"], shown["units"])
         if area == self.view["invaded"] and self.view["invaders"]:
             line.append(f"{space}{self.ink.signs.attack}", "bold")
             self.add_units(line, self.view["active"], self.view["invaders"])
         line.rstrip()
+        if area in self.defended:
+            line.append_text(self.defend_order(self.defended[area]))
         return line
+
+    def add_pieces(self, line: Text, shown: AreaShown) -> int:
+        """Base, installation, guard tokens and items; whose base or installation it is."""
+        keeper, space = shown["base"], "" if self.room == TIGHT else " "
+        if keeper != NONE:
+            line.append_text(self.labels.mark(keeper))
+            line.append(f"{self.ink.signs.base}{space}", "bold")
+        if "installation" in shown:
+            installation = shown["installation"]
+            keeper = installation["seat"]
+            line.append_text(self.labels.mark(keeper))
+            name = self.labels.installation_name(installation["kind"], self.room)
+            line.append(f"{self.ink.signs.installation}{name} ", "bold")
+        if "guards" in shown:
+            line.append(f"{self.ink.signs.guard * shown['guards']}{space}", "bold")
+        for item in shown.get("items", ()):
+            line.append(f"{self.labels.item_sign(item)} ", "bold")
+        return keeper
+
+    def defend_order(self, seat: int) -> Text:
+        """Whose Defend order was executed in an area in this round."""
+        order = (f"{self.order_letter('defend')}]", "dim")
+        return Text.assemble((" [", "dim"), self.labels.mark(seat), order)
 
     def add_units(self, line: Text, owner: int, units: Sequence[int]) -> None:
         """Whose units, and which."""
         if units:
             line.append_text(self.labels.mark(owner))
             line.append("" if self.room == TIGHT else " ")
-            line.append(self.labels.army(units, self.room))
+            line.append(self.labels.army(units, self.room, owner))
 
     def yield_text(self, area: int) -> Text:
         """The yield, followed by a mark if the area is half depleted or depleted."""

@@ -10,7 +10,7 @@ from rich.text import Text
 from orrery.cli.terminal.ink import Ink
 from orrery.core.decisions import Seat
 from orrery.starcraft.board.state import StarCraftGame
-from orrery.starcraft.facts.terms import FRESH, NONE
+from orrery.starcraft.facts.terms import IN_AIR, NONE, ON_GROUND, STRATEGIC
 from orrery.starcraft.knowledge.shown import PlayerShown
 from orrery.starcraft.ruleset import STARCRAFT
 from orrery.starcraft.words.names import Names
@@ -57,8 +57,11 @@ class Labels(Names):
         faction = self.factions[seat]
         if faction == NONE:
             return Text(str(seat + 1), "bold")
-        letter = self.ink.say("sct-mark", faction=self.box.faction_slugs[faction])
-        return Text(letter, f"bold {self.style(seat)}")
+        return Text(self.letter(faction), f"bold {self.style(seat)}")
+
+    def letter(self, faction: int) -> str:
+        """The letter of a faction."""
+        return self.ink.say("sct-mark", faction=self.box.faction_slugs[faction])
 
     def side(self, seat: int) -> str:
         """The name of a player's faction, or else the seat number."""
@@ -69,11 +72,21 @@ class Labels(Names):
     # Places
 
     def yields(self, area: int) -> str:
-        """What an area yields, `m2` or `g1½`; depleted and half depleted areas have a mark."""
+        """What an area yields, `m2` or `g1½`; depleted and half depleted areas have a mark, and
+        conquest points that lie there are added: `m2+★1`."""
         signs, kind = self.ink.signs, self.box.yields[area]
-        sign = (signs.minerals, signs.gas, signs.conquest)[kind]
-        depletion = self.areas[area]["depletion"] if area in self.areas else FRESH
-        return f"{sign}{self.box.amount[area]}{('', signs.half, signs.gone)[depletion]}"
+        sign = (signs.minerals, signs.gas, signs.conquest, signs.strategic)[kind]
+        amount = "" if kind == STRATEGIC else self.box.amount[area]
+        shown = self.areas.get(area)
+        if shown is None:
+            return f"{sign}{amount}"
+        points = f"+{signs.conquest}{shown['points']}" if "points" in shown else ""
+        return f"{sign}{amount}{('', signs.half, signs.gone)[shown['depletion']]}{points}"
+
+    def type_sign(self, area: int) -> str:
+        """A sign for an area where only ground units, or only flying units, may be."""
+        signs = self.ink.signs
+        return {ON_GROUND: signs.on_ground, IN_AIR: signs.in_air}.get(self.box.allows[area], "")
 
     def price_signs(self, cost: tuple[int, int]) -> str:
         """Minerals and gas in symbols."""
@@ -91,22 +104,47 @@ class Labels(Names):
     # Pieces
 
     def short_unit(self, unit: int) -> str:
-        """Three letters."""
-        return self.ink.say("sct-short-unit", unit=self.box.unit_slugs[unit])
+        """Three letters; more for an item that it carries."""
+        box = self.box
+        name = self.ink.say("sct-short-unit", unit=box.unit_slugs[box.bare[unit]])
+        return name if box.item[unit] == NONE else f"{name}{self.item_sign(box.item[unit])}"
 
-    def army(self, units: Iterable[int], room: int = WIDE) -> str:
-        """Units, equal ones counted."""
+    def item_sign(self, item: int) -> str:
+        """An item of a scenario: a plus and three letters of its name."""
+        return f"+{self.item(item)[:3]}"
+
+    def army(self, units: Iterable[int], room: int = WIDE, owner: int = NONE) -> str:
+        """Units of a player, equal ones counted."""
         if room == WIDE:
             parts = [
-                self.units([unit] * number) if number > 1 else self.unit(unit)
+                self.signed(self.units([unit] * number) if number > 1 else self.unit(unit), unit)
+                + self.stolen_from(unit, owner)
                 for unit, number in Counter(units).items()
             ]
             return ", ".join(parts)
         between = " " if room == SHORT else ""
         return between.join(
-            f"{number if number > 1 else ''}{self.short_unit(unit)}"
+            f"{number if number > 1 else ''}{self.signed(self.short_unit(unit), unit)}"
+            f"{self.stolen_from(unit, owner)}"
             for unit, number in Counter(units).items()
         )
+
+    def signed(self, name: str, unit: int) -> str:
+        """The name of a unit, with a sign before that of a hero."""
+        return f"{self.ink.signs.hero}{name}" if self.box.hero[unit] else name
+
+    def stolen_from(self, unit: int, owner: int) -> str:
+        """`@A` for a unit that this player has stolen from Aldaris, otherwise nothing."""
+        faction = self.box.unit_faction[unit]
+        if owner == NONE or faction == self.factions[owner]:
+            return ""
+        return f"@{self.letter(faction)}"
+
+    def installation_name(self, kind: str, room: int) -> str:
+        """An installation in full, or in three letters."""
+        if room == WIDE:
+            return self.printed("installation", kind)
+        return self.ink.say("sct-short-installation", kind=kind)
 
     def level(self, seat: int, building: int, level: int) -> str:
         """A building type with its level."""
@@ -133,8 +171,23 @@ class Labels(Names):
 
     def icons(self, card: int) -> str:
         """The units a card fits, in three letters; one word if it fits all of a faction's."""
-        mine = self.box.units_of[self.box.card_faction[card]]
-        fitting = [unit for unit in mine if self.box.icons[card] & self.box.unit_bit[unit]]
+        box, faction = self.box, self.box.card_faction[card]
+        mine = box.units_of[faction]
+        fitting = [unit for unit in mine if box.icons[card] & box.unit_bit[unit]]
         if len(fitting) == len(mine):
             return self.ink.say("sct-any-unit")
+        fitting += [unit for unit in self.heroes(faction) if box.icons[card] & self.own_bit(unit)]
         return " ".join(self.short_unit(unit) for unit in fitting)
+
+    def heroes(self, faction: int) -> list[int]:
+        """The heroes of a faction."""
+        box = self.box
+        return [
+            unit
+            for unit, is_hero in enumerate(box.hero)
+            if is_hero and box.unit_faction[unit] == faction and box.item[unit] == NONE
+        ]
+
+    def own_bit(self, hero: int) -> int:
+        """The bit of a hero without that of its type."""
+        return self.box.unit_bit[hero] & ~self.box.unit_bit[self.box.figure_of[hero]]

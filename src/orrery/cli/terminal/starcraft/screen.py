@@ -14,9 +14,13 @@ from orrery.cli.terminal.starcraft.sheet import Sheets
 from orrery.cli.terminal.starcraft.talk import Talk
 from orrery.starcraft.board.queries import team_of
 from orrery.starcraft.board.state import StarCraftGame
-from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.terms import DEFEND, NONE, STRATEGIC
+from orrery.starcraft.knowledge.shown import StarCraftView
 from orrery.starcraft.rules.victory import CARDS_THAT_END, target
 
+LONGEST_REGROUPING = 11
+"""The steps of a Regrouping Phase with one for Leadership cards."""
 EDGES = 10
 """Columns of a line that are not available for words."""
 
@@ -49,16 +53,17 @@ class StarCraftScreen(Talk):
         seat = people[0] if people else 0
         known = game.state.players[seat].faction != NONE
         box = game.facts
-        goal = target(game, team_of(box, seat)) if known else box.conquest_target[0]
+        goal = target(game, team_of(game.state, box, seat)) if known else box.conquest_target[0]
         return self.ink.say(
             "sct-welcome",
             people=len(people),
             side=self.side(game, seat) if known else "none",
             goal=goal if box.conquest_wins else 0,
+            objective="card" if box.leadership else "sheet",
         )
 
-    def legend(self) -> list[tuple[str, str]]:
-        """First an example of an area, then symbol by symbol."""
+    def legend(self, game: StarCraftGame) -> list[tuple[str, str]]:
+        """First an example of an area, then symbol by symbol, those of rarer pieces last."""
         signs, say = self.ink.signs, self.ink.say
         area = {"minerals": signs.minerals, "half": signs.half, "base": signs.base}
         return [
@@ -72,7 +77,25 @@ class StarCraftScreen(Talk):
             (say("sct-sign-orders"), say("sct-legend-orders")),
             ("5+2", say("sct-legend-workers")),
             (say("sct-sign-cards"), say("sct-legend-cards")),
+            *self.rarer_signs(game.facts),
         ]
+
+    def rarer_signs(self, box: Box) -> list[tuple[str, str]]:
+        """The symbols of what not every box has."""
+        signs, say = self.ink.signs, self.ink.say
+        points = f"+{signs.conquest}1"
+        found = [
+            (STRATEGIC in box.yields, signs.strategic, "strategic"),
+            (any(box.typed), f"{signs.on_ground} {signs.in_air}", "types"),
+            (any(one.points for one in box.leadership), points, "points"),
+            (box.guard_tokens > 0, signs.guard, "guard"),
+            (bool(box.installation_slugs), signs.installation, "installation"),
+            (any(box.hero), signs.hero, "hero"),
+            (bool(box.carriers), say("sct-sign-item"), "item"),
+            (any(box.mind_control), say("sct-sign-stolen"), "stolen"),
+            (len(box.order_tokens) > DEFEND, say("sct-sign-more-orders"), "more-orders"),
+        ]
+        return [(sign, say(f"sct-legend-{key}")) for there, sign, key in found if there]
 
     def length(self, game: StarCraftGame) -> str:
         return self.ink.say("terminal-length", unit="rounds", n=game.state.round)
@@ -112,6 +135,8 @@ class StarCraftScreen(Talk):
             "sct-round",
             round=view["round"],
             phase=view["phase"],
+            step=regrouping_step(view, game.facts),
+            of=LONGEST_REGROUPING,
             whose="you" if whose == seat else "none" if whose == NONE else labels.side(whose),
         )
         for first in (labels.side(view["first"]), labels.mark(view["first"]).plain):
@@ -132,3 +157,12 @@ class StarCraftScreen(Talk):
 
     def on_table(self, game: StarCraftGame, offers: Sequence[Offer]) -> list[int]:
         return []
+
+
+def regrouping_step(view: StarCraftView, box: Box) -> int:
+    """The step of a Regrouping Phase that has one for Leadership cards, otherwise 0; the windows
+    before and after the steps have no number."""
+    if "leadership" not in box.regrouping or "regrouping" not in view["under_way"]:
+        return 0
+    step = view["under_way"]["regrouping"]["step"]
+    return step if step <= LONGEST_REGROUPING else 0

@@ -9,12 +9,15 @@ from itertools import accumulate
 from rich.table import Table as Grid
 from rich.text import Text
 
+from orrery.cli.terminal.starcraft.beside import Beside
 from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
-from orrery.starcraft.board.queries import hand_limit, permanent_of, team_of
+from orrery.starcraft.board.queries import team_of
+from orrery.starcraft.board.sheet import hand_limit, permanent_of, pieces_of
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import GAS, MINERALS, NONE
-from orrery.starcraft.rules.objectives import progress_of
+from orrery.starcraft.rules.objectives import NO_OBJECTIVE, objective_of, progress_of
 from orrery.starcraft.rules.victory import CARDS_THAT_END, target
+from orrery.starcraft.words.aims import aims_of, points_needed
 
 LABEL = 9
 """The width of the label before each line of the sheet."""
@@ -31,7 +34,7 @@ class Sheets:
 
     def __init__(self, labels: Labels, game: StarCraftGame) -> None:
         self.labels, self.ink, self.box, self.view = labels, labels.ink, labels.box, labels.view
-        self.game = game
+        self.game, self.beside = game, Beside(labels, game)
 
     def race(self, seat: int) -> int:
         return self.box.race[self.labels.factions[seat]]
@@ -65,7 +68,7 @@ class Sheets:
     def shortest(self, seat: int) -> Text:
         """A player's points, cards in hand and bases."""
         shown = self.labels.shown(seat)
-        bases = self.box.bases - shown["base_supply"]
+        bases = pieces_of(self.box, shown["faction"]).bases - shown["base_supply"]
         words = self.ink.say(
             "sct-shortest",
             points=self.ink.say("sct-out") if shown["out"] else self.points(seat),
@@ -92,7 +95,7 @@ class Sheets:
                 )
             )
         )
-        bases = self.box.bases - shown["base_supply"]
+        bases = pieces_of(self.box, shown["faction"]).bases - shown["base_supply"]
         parts.append(Text(self.ink.say("sct-bases", n=bases)))
         parts.append(Text(self.buildings(seat)))
         parts += [Text(", ".join(some)) for some in (self.modules(seat),) if some]
@@ -100,13 +103,17 @@ class Sheets:
         parts += [Text(", ".join(some)) for some in (self.events(seat),) if some]
         if shown["drawn"]:
             parts.append(Text(self.ink.say("sct-drawn", n=len(shown["drawn"]))))
+        parts += self.beside.in_short(seat)
         if seat != own:
             parts.append(Text(who, "dim"))
         return parts
 
     def points(self, seat: int) -> str:
         """Conquest points, and how many are needed to win."""
-        goal = target(self.game, team_of(self.box, seat)) if self.box.conquest_wins else 0
+        team = team_of(self.game.state, self.box, seat)
+        goal = points_needed(self.labels, team)
+        if self.box.conquest_wins:
+            goal = target(self.game, team)
         return self.ink.say("sct-points", n=self.labels.shown(seat)["conquest"], of=goal)
 
     def buildings(self, seat: int) -> str:
@@ -162,8 +169,9 @@ class Sheets:
     def economy(self, seat: int) -> Rows:
         """Workers, what was built, the goal, and the orders left."""
         built, goal = self.built(seat), Text(self.objective(seat))
+        specials, leaders = self.beside.specials(seat), self.leaders(seat)
         if self.ink.is_short:
-            built.insert(1, goal)
+            built[1:1] = [goal, *specials, *leaders]
         if self.ink.is_tight:
             built.insert(0, Text(self.points(seat), "bold"))
         if self.ink.is_tightest:
@@ -173,10 +181,21 @@ class Sheets:
             (self.ink.say("sct-built"), self.flow(built)),
         ]
         if not self.ink.is_short:
+            if leaders:
+                rows.append((self.ink.say("sct-leaders"), self.flow(leaders)))
             rows.append((self.ink.say("sct-goal"), goal))
-            if self.view["phase"] == "planning":
-                rows.append((self.ink.say("sct-orders"), self.flow(self.orders_left(seat))))
+            orders = self.orders_left(seat) if self.view["phase"] == "planning" else []
+            if orders or specials or self.view["phase"] == "planning":
+                rows.append((self.ink.say("sct-orders"), self.flow([*specials, *orders])))
         return rows
+
+    def leaders(self, seat: int) -> list[Text]:
+        """The reader's Leadership cards, those not used too if there is room."""
+        unused = ", ".join(self.beside.unused(seat))
+        parts = self.beside.leaders(seat)
+        if unused and not self.ink.is_short:
+            parts.append(Text(self.ink.say("sct-leaders-unused", names=unused), "dim"))
+        return parts
 
     def flow(self, parts: Sequence[Text]) -> Text:
         return self.ink.flow(parts, self.ink.width - LABEL - 4)
@@ -189,6 +208,7 @@ class Sheets:
             parts.append(Text(self.ink.say("sct-unavailable", n=shown["unavailable"])))
         if not self.ink.is_short:
             parts.append(Text(self.ink.say("sct-supply", n=shown["worker_supply"]), "dim"))
+        parts += self.beside.tokens(seat)
         printed = permanent_of(self.box, self.game.state.players[seat])
         for kind in (MINERALS, GAS):
             if printed[kind]:
@@ -256,11 +276,18 @@ class Sheets:
         return self.ink.say("sct-drawn-names", names=", ".join(names))
 
     def objective(self, seat: int) -> str:
-        """The special objective: what is counted, how many there are, how many are needed."""
+        """The special objective in force: what is counted, how many there are, how many are
+        needed; in a scenario the aims of the side."""
         state, slug = self.game.state, self.box.faction_slugs[self.labels.shown(seat)["faction"]]
+        if self.box.scenario is not None:
+            aims = aims_of(self.labels, team_of(state, self.box, seat))
+            return "; ".join(map(self.ink.plain, aims))
         found = progress_of(state, self.box, seat)
         n, of = found or (len(state.common), CARDS_THAT_END)
-        goal = slug if self.box.conquest_wins else "elimination"
+        last = "survival" if self.box.lives_by_bases else "elimination"
+        goal = slug if self.box.conquest_wins else last
+        if self.box.conquest_wins and objective_of(state, self.box, seat) == NO_OBJECTIVE:
+            goal = "none"
         return self.ink.say("sct-objective", faction=goal, n=n, of=of)
 
     def orders_left(self, seat: int) -> list[Text]:

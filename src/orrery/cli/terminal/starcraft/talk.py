@@ -278,7 +278,7 @@ def most_offers(game: StarCraftGame, decision: Decision, offers: Sequence[Offer]
     if decision.prompt.key != "order-where":
         return len(offers)
     modules = game.state.players[decision.seat].modules
-    specials = modules[RESEARCH_AND_DEVELOPMENT] > 0
+    specials = game.facts.has_pool or modules[RESEARCH_AND_DEVELOPMENT] > 0
     orders = range(len(game.facts.order_tokens))
     kinds = [order for order in orders if specials or not is_special(order)]
     return max(len(offers), len(decision.options) * len(kinds))

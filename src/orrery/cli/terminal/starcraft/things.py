@@ -9,11 +9,13 @@ from rich.text import Text
 
 from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
-from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.facts.terms import IN_AIR, NONE, ON_GROUND
 from orrery.starcraft.ruleset import STARCRAFT
 
 RECONSTRUCTED = "reconstructed"
 MOST_NAMES = 6
+RECORDS = {"leader": "leadership"}
+"""Kinds of things whose records are of a kind with another name."""
 
 
 class Thing(NamedTuple):
@@ -40,7 +42,7 @@ class Things:
         races = {box.race[one] for one in factions}
         for faction in factions:
             yield Thing("faction", faction, box.faction_slugs[faction], labels.faction(faction))
-            for unit in box.units_of[faction]:
+            for unit in (*box.units_of[faction], *labels.heroes(faction)):
                 yield Thing("unit", unit, box.unit_slugs[unit], labels.unit(unit))
         for number, technology in enumerate(box.technologies):
             if technology.race in races:
@@ -50,6 +52,7 @@ class Things:
             yield Thing("event", number, slug, labels.event(number))
         for number, slug in enumerate(box.module_slugs):
             yield Thing("module", number, slug, labels.module(number))
+        yield from self.rarer(factions)
         for seat, faction in enumerate(labels.factions):
             if faction != NONE:
                 for number, slug in enumerate(box.building_slugs[box.race[faction]]):
@@ -58,6 +61,14 @@ class Things:
             yield Thing("planet", planet, box.planet_slugs[planet], labels.planet(planet))
             for area in box.areas_of[planet]:
                 yield Thing("area", area, box.area_slugs[area], labels.area(area))
+
+    def rarer(self, factions: Sequence[int]) -> Iterator[Thing]:
+        """Installations and Leadership cards, which not every box has."""
+        for number, slug in enumerate(self.box.installation_slugs):
+            yield Thing("installation", number, slug, self.labels.installation(number))
+        for number, leader in enumerate(self.box.leadership):
+            if leader.faction in factions:
+                yield Thing("leader", number, leader.slug, self.labels.leader(number))
 
     def own(self, seat: int) -> list[Thing]:
         """Everything, but only the units of the reader's own faction."""
@@ -80,11 +91,16 @@ class Things:
                 yield Thing("card", card, self.box.card_slugs[card], self.labels.card(card))
 
     def called(self, words: str) -> list[Thing]:
-        """Things with this name, or else those with all the words in their name; each name once."""
+        """Things with this name, or else those with all the words in their name; each name once,
+        but an installation or a Leadership card besides what it is named after."""
         wanted = simple(words)
         things = [*self.everything(), *self.orders(), *self.hand()]
-        everything = {thing.slug: thing for thing in things}.values()
-        exact = [one for one in everything if wanted in (simple(one.name), simple(one.slug))]
+        everything = {
+            (thing.kind if thing.kind in ("installation", "leader") else "", thing.slug): thing
+            for thing in things
+        }.values()
+        named = [one for one in everything if wanted == simple(one.name)]
+        exact = named or [one for one in everything if wanted == simple(one.slug)]
         return exact or [
             one
             for one in everything
@@ -111,7 +127,7 @@ class Things:
         if figures:
             head.append(f" {self.ink.signs.bullet} {figures}", "not bold")
         self.ink.print(head)
-        printed = self.box.printed.get((thing.kind, thing.slug))
+        printed = self.box.printed.get((RECORDS.get(thing.kind, thing.kind), thing.slug))
         text = self.text(thing)
         if text:
             self.ink.print(text, indent=2)
@@ -141,7 +157,8 @@ class Things:
     # Cards in sight
 
     def texts(self, seat: int) -> None:
-        """What the reader's hand says, and everybody's technologies and Event cards in play."""
+        """What the reader's hand says, and everybody's technologies, Event cards and Leadership
+        cards in play."""
         hand = self.labels.shown(seat)["hand"]["known"]
         self.ink.tell("sct-hand", "bold")
         self.ink.bullets(
@@ -157,19 +174,26 @@ class Things:
         for owner in range(len(self.labels.factions)):
             shown = self.labels.shown(owner)
             technologies = {self.box.technology[card] for card in shown["technologies"]}
-            if technologies or shown["events"]:
+            leaders = shown["leaders"]["in_force"] if "leaders" in shown else []
+            if technologies or shown["events"] or leaders:
                 self.ink.print(self.labels.side(owner), "bold")
             for technology in sorted(technologies):
                 self.tell_about("technology", technology)
             for event in dict.fromkeys(shown["events"]):
                 self.tell_about("event", event)
+            for leader in leaders:
+                self.tell_about("leader", leader)
 
     def piles(self) -> None:
-        """The discards and Technology decks of all players, and the open Event cards."""
+        """The discards, Technology decks and unused Leadership cards of all players, and the open
+        Event cards."""
         for owner in range(len(self.labels.factions)):
             shown = self.labels.shown(owner)
             for pile in ("discards", "tech_deck"):
                 self.pile(owner, pile, [self.labels.card(card) for card in shown[pile]])
+            if "leaders" in shown:
+                unused = shown["leaders"]["unused"]
+                self.pile(owner, "leaders", [self.labels.leader(card) for card in unused])
         events = [self.labels.event(card) for card in self.labels.view["events"]["discards"]]
         self.pile(NONE, "events", events)
 
@@ -185,9 +209,10 @@ class Things:
         match thing.kind:
             case "order":
                 return self.ink.say("sct-order-text", order=thing.slug)
-            case "unit" | "event" | "module" | "faction" | "technology":
+            case "unit" | "event" | "module" | "faction" | "technology" | "installation" | "leader":
+                kind = RECORDS.get(thing.kind, thing.kind)
                 return self.speaker.writer(self.box).text(
-                    thing.kind, self.box.printed[thing.kind, thing.slug].record
+                    kind, self.box.printed[kind, thing.slug].record
                 )
         return ""
 
@@ -211,13 +236,35 @@ class Things:
             case "planet":
                 return ", ".join(labels.area_yielding(area) for area in box.areas_of[number])
             case "area":
-                return labels.gain(number)
+                return self.area_figures(number)
+            case "leader":
+                return self.leader_figures(number)
         return ""
+
+    def leader_figures(self, card: int) -> str:
+        """The stage of a Leadership card, and the starting forces on it if it has any."""
+        one = self.box.leadership[card]
+        return self.ink.say(
+            "sct-leader-back",
+            stage=ROMAN[one.stage],
+            units=self.labels.army(one.forces.units) or "none",
+            workers=one.forces.workers,
+            transports=one.forces.transports,
+            bases=one.forces.bases,
+        )
+
+    def area_figures(self, area: int) -> str:
+        """What an area yields, and which units may be there if not all."""
+        kinds = {ON_GROUND: "ground", IN_AIR: "air"}
+        kind, gain = kinds.get(self.box.allows[area]), self.labels.gain(area)
+        return gain if kind is None else self.ink.say("sct-area-type", gain=gain, kind=kind)
 
     def technology_figures(self, number: int) -> str:
         """What a technology costs, and its Combat cards with their values and icons."""
         box, labels, one = self.box, self.labels, self.box.technologies[number]
         price = self.ink.say("sct-costs", price=labels.price(one.minerals, one.gas))
+        if not one.is_sold:
+            price = self.ink.say("sct-not-sold")
         cards = [
             labels.combat_card(card)
             for card, technology in enumerate(box.technology)
@@ -229,11 +276,20 @@ class Things:
         return self.ink.say("sct-technology-cards", price=price, cards=names)
 
     def unit_figures(self, unit: int) -> str:
-        """What a unit costs and requires."""
+        """What a unit costs and requires; a hero comes with a card."""
         box, labels = self.box, self.labels
+        if box.hero[unit]:
+            figure = labels.unit(box.figure_of[unit])
+            return ", ".join(
+                self.ink.say("sct-hero", card=labels.leader(card), unit=figure)
+                for card, one in enumerate(box.leadership)
+                if one.hero == unit
+            )
         price = self.ink.say("sct-costs", price=labels.price(*box.cost[unit]))
         if box.needs[unit] != NONE:
             need = labels.technology(box.needs[unit])
+        elif box.installed_at[unit] != NONE:
+            need = labels.installation(box.installed_at[unit])
         else:
             building, level = box.built_at[unit]
             seat = labels.factions.index(box.unit_faction[unit])

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE, is_special, order_of
+from orrery.starcraft.board.guards import guard_in, guards_in
+from orrery.starcraft.board.sheet import modules_of
+from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, DEFENSIVE, NONE, is_special
 from orrery.starcraft.rules.battle.battle import draws
 from orrery.starcraft.rules.battle.compare import SPECIAL_ATTACK
+from orrery.starcraft.rules.round.execution import order_executed
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import StarCraftGame, State
+    from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.knowledge.shown_battles import (
         ForecastShown,
         ForecastSide,
@@ -22,7 +25,7 @@ def forecast(game: StarCraftGame) -> ForecastShown | None:
     state = game.state
     if state.battle is not None or state.invaded == NONE:
         return None
-    special = is_special_order(state)
+    special = is_special_order(game)
     return {
         "area": state.invaded,
         "special": special,
@@ -33,10 +36,9 @@ def forecast(game: StarCraftGame) -> ForecastShown | None:
     }
 
 
-def is_special_order(state: State) -> bool:
-    """Whether the order that is executed is a special one."""
-    stack = state.stacks[state.planet]
-    return state.revealed == state.planet and bool(stack) and is_special(order_of(stack[-1]))
+def is_special_order(game: StarCraftGame) -> bool:
+    """Whether the order that is executed is a special one, or is executed as one."""
+    return is_special(order_executed(game))
 
 
 def side(game: StarCraftGame, seat: int, role: int, special: bool) -> ForecastSide:
@@ -44,7 +46,7 @@ def side(game: StarCraftGame, seat: int, role: int, special: bool) -> ForecastSi
     state = game.state
     must, extra, strategy = draws(game, seat, role, int(special))
     units = state.invaders if role == ATTACKER else state.armies[state.invaded]
-    return {
+    shown: ForecastSide = {
         "seat": seat,
         "units": list(units),
         "hand": len(state.players[seat].hand),
@@ -52,3 +54,16 @@ def side(game: StarCraftGame, seat: int, role: int, special: bool) -> ForecastSi
         "may_draw": extra + strategy,
         "attack": SPECIAL_ATTACK if role == ATTACKER and special else 0,
     }
+    if role == DEFENDER:
+        add_defences(game, seat, shown)
+    return shown
+
+
+def add_defences(game: StarCraftGame, seat: int, shown: ForecastSide) -> None:
+    """What only a defender has: guard tokens, and the exchange of two units
+    (BW-DEFEND-07, BW-MODULE-02)."""
+    state, box = game.state, game.facts
+    if state.guards and guard_in(state, state.invaded) == seat:
+        shown["guards"] = guards_in(state, state.invaded)
+    if modules_of(box, state.players[seat], DEFENSIVE):
+        shown["may_exchange"] = True

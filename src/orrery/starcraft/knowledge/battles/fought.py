@@ -5,55 +5,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.events import HIDDEN
-from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, FROM_DECK, NONE, SEEN
-from orrery.starcraft.knowledge.battles.sums import merged, rule_of
-from orrery.starcraft.rules.battle.compare import SOURCES, Summand, is_enough
+from orrery.starcraft.knowledge.battles.retold import Retold
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from orrery.core.events import Event
     from orrery.starcraft.facts.box import Box
-    from orrery.starcraft.knowledge.shown_battles import (
-        BattleShown,
-        CardPlaced,
-        FoughtLane,
-        FoughtShown,
-        GoneReason,
-        HeldShown,
-        LaneShown,
-        RetreatShown,
-    )
-
-STEPS = {
-    "use-event": 2,
-    "use-technology": 2,
-    "draw": 3,
-    "skirmish": 4,
-    "support": 5,
-    "place-card": 6,
-    "reveal-cards": 7,
-    "splash": 8,
-    "nuked": 8,
-    "retreat": 9,
-    "battle-over": 9,
-}
-"""By kind of event: the battle step in which it happens at the latest."""
-SKIRMISHES, SPLASH = 7, 8
-AFTERWARDS = frozenset({"draw", "reshuffle"})
-"""What belongs to a battle although it is over, if it comes at once (SC-FACT-04)."""
+    from orrery.starcraft.knowledge.shown_battles import BattleShown, FoughtShown, LaneShown
 
 
 def fought(
     box: Box,
+    factions: Sequence[int],
     told: Sequence[Event],
     battle: BattleShown | None,
     lanes: Sequence[LaneShown | None],
     is_over: bool,
 ) -> FoughtShown | None:
     """The battle that began with the first of these events, which are what a reader was told; with
-    the battle on the table and its sums as the reader sees them."""
+    the battle on the table and its sums as the reader sees them, and who plays which faction."""
     if not told or told[0].kind != "battle":
         return None
     retold = Retold(box, told[0])
@@ -61,6 +32,7 @@ def fought(
         retold.take(event)
     shown = retold.shown
     shown["ended"] = battle is None or is_over
+    name_decks(box, factions, shown)
     if battle is None:
         return shown
     shown["step"] = battle["step"]
@@ -70,231 +42,21 @@ def fought(
             lane["lines"], lane["open"] = sums["lines"], sums["open"]
             lane["enough"] = sums["enough"]
             lane["attack"], lane["health"] = sums["attack"], sums["health"]
+            if "keywords" in sums:
+                lane["keywords"] = sums["keywords"]
     return shown
 
 
-class Retold:
-    """A battle, put together event by event."""
-
-    def __init__(self, box: Box, event: Event) -> None:
-        area, defender = event.things
-        attackers, *units = event.public
-        self.box, self.seats = box, (event.seat, defender)
-        self.sums: list[Summand] = []
-        self.skirmish = NONE  # the latest that was compared
-        self.is_escape = self.is_over = self.is_past = False
-        self.shown: FoughtShown = {
-            "area": area,
-            "seats": self.seats,
-            "special": bool(event.number),
-            "units": (units[:attackers], units[attackers:]),
-            "step": 1,
-            "ended": False,
-            "called_off": False,
-            "used": [],
-            "given_up": ([], []),
-            "drawn": (no_cards(), no_cards()),
-            "lanes": [],
-            "splash": ([], []),
-            "nuked": ([], []),
-            "retreats": [],
-            "holder": NONE,
-            "drawn_after": (no_cards(), no_cards()),
-            "base_lost": NONE,
-            "eliminated": [],
-        }
-
-    def take(self, event: Event) -> None:
-        """What happened next. When the battle is over, only its aftermath still belongs to it."""
-        self.is_past |= self.is_over and event.kind not in AFTERWARDS
-        if event.kind == "base-destroyed" and event.things == (self.shown["area"],):
-            self.shown["base_lost"] = event.seat
-        if self.is_past:
-            return
-        self.shown["step"] = max(self.shown["step"], STEPS.get(event.kind, 0))
-        teller = TELLERS.get(event.kind)
-        if teller is not None:
-            teller(self, event)
-
-    def role(self, event: Event) -> int:
-        return ATTACKER if event.seat == self.seats[ATTACKER] else DEFENDER
-
-    def lane(self, event: Event) -> FoughtLane:
-        """The skirmish that an event names by its number."""
-        return self.shown["lanes"][event.number]
-
-    # Before the skirmishes
-
-    def used(self, event: Event) -> None:
-        """An ability at the start of the battle; the card Retreat calls it off (SC-EVENT-20)."""
-        kind, [thing] = event.kind.removeprefix("use-"), event.things
-        self.shown["used"].append({"seat": event.seat, "kind": kind, "thing": thing})
-        if kind == "event" and self.box.event_slugs[thing].startswith("retreat"):
-            self.is_escape = True
-
-    def draw(self, event: Event) -> None:
-        held = self.shown["drawn_after" if self.is_over else "drawn"][self.role(event)]
-        held["cards"] += len(event.things)
-        held["known"] += [card for card in event.things if card != HIDDEN]
-
-    def pair(self, event: Event) -> None:
-        attacking, defending = event.things
-        self.shown["lanes"].append(
-            {
-                "front": (attacking, defending),
-                "support": ([], []),
-                "cards": ([], []),
-                "gone": ([], []),
-                "lines": [],
-                "attack": (0, 0),
-                "health": (0, 0),
-                "open": False,
-                "enough": (False, False),
-                "over": False,
-                "lost": ([], []),
-                "withdrawn": ([], []),
-                "triggered": ([], []),
-            }
-        )
-
-    def support(self, event: Event) -> None:
-        self.lane(event)["support"][self.role(event)].extend(event.things)
-
-    # Cards
-
-    def place(self, event: Event) -> None:
-        [card], [mark] = event.things, event.public
-        self.lane(event)["cards"][self.role(event)].append(card_placed(card, mark))
-
-    def reveal(self, event: Event) -> None:
-        """The cards of a side lie open; any that nobody placed came from the deck."""
-        cards = self.lane(event)["cards"][self.role(event)]
-        marks = [FROM_DECK * one["from_deck"] | SEEN * one["looked"] for one in cards]
-        marks += [FROM_DECK] * len(event.things)
-        cards[:] = [
-            {**card_placed(card, mark), "face_up": True}
-            for card, mark in zip(event.things, marks, strict=False)
-        ]
-
-    def gone(self, event: Event) -> None:
-        """A card leaves its skirmish before it counts (SC-SKIRM-03, SC-SKIRM-05, SC-SKIRM-08)."""
-        [card], lane, role = event.things, self.lane(event), self.role(event)
-        lane["gone"][role].append({"card": card, "why": GONE[event.kind]})
-        cards = lane["cards"][role]
-        cards[:] = [*cards[: place_of(cards, card)], *cards[place_of(cards, card) + 1 :]]
-
-    def trigger(self, event: Event) -> None:
-        self.lane(event)["triggered"][self.role(event)].extend(event.things)
-
-    # Skirmishes
-
-    def summand(self, event: Event) -> None:
-        source, thing = SOURCES[event.things[0]], event.things[1]
-        value = "health" if event.public[0] else "attack"
-        rule = rule_of(self.box, source, thing, value)
-        self.sums.append(Summand(self.role(event), value, event.number, source, thing, rule))
-
-    def compare(self, event: Event) -> None:
-        attacking, defending, health, enemy_health = event.things
-        lane = self.lane(event)
-        lane["lines"] = merged(self.sums)
-        lane["attack"], lane["health"] = (attacking, defending), (health, enemy_health)
-        lane["enough"] = (is_enough(attacking, enemy_health), is_enough(defending, health))
-        lane["open"] = lane["over"] = True
-        self.sums, self.skirmish = [], event.number
-
-    def destroy(self, event: Event) -> None:
-        """A unit falls in its skirmish, or finds no room when it must leave; victims of splash
-        damage are named before they fall."""
-        unit, role = event.things[0], self.role(event)
-        [step] = event.public
-        if step == SKIRMISHES:
-            self.shown["lanes"][self.skirmish]["lost"][role].append(unit)
-        elif step > SPLASH or self.is_escape:
-            self.retreat_of(event.seat)["lost"].append(unit)
-        elif step < SKIRMISHES:
-            self.shown["given_up"][role].append(unit)
-
-    def withdraw(self, event: Event) -> None:
-        unit, area = event.things
-        lane = self.shown["lanes"][self.skirmish]
-        lane["withdrawn"][self.role(event)].append({"unit": unit, "area": area})
-
-    # Afterwards
-
-    def splash(self, event: Event) -> None:
-        self.shown["splash"][self.role(event)].extend(event.things)
-
-    def nuked(self, event: Event) -> None:
-        self.shown["nuked"][self.role(event)].extend(event.things)
-
-    def retreat(self, event: Event) -> None:
-        unit, area = event.things
-        group = self.retreat_of(event.seat)
-        group["units"].append(unit)
-        group["to"] = area
-
-    def retreat_of(self, seat: int) -> RetreatShown:
-        """The units of a player that leave together."""
-        groups = self.shown["retreats"]
-        for group in groups:
-            if group["seat"] == seat:
-                return group
-        groups.append({"seat": seat, "units": [], "to": NONE, "lost": []})
-        return groups[-1]
-
-    def end(self, event: Event) -> None:
-        self.is_over = True
-        self.shown["called_off"] = bool(event.number)
-        [self.shown["holder"]] = event.public
-
-    def eliminated(self, event: Event) -> None:
-        self.shown["eliminated"].append(event.seat)
-
-
-def no_cards() -> HeldShown:
-    return {"cards": 0, "known": []}
-
-
-def card_placed(card: int, mark: int) -> CardPlaced:
-    return {
-        "card": None if card == HIDDEN else card,
-        "face_up": False,
-        "from_deck": bool(mark & FROM_DECK),
-        "looked": bool(mark & SEEN),
-    }
-
-
-def place_of(cards: Sequence[CardPlaced], card: int) -> int:
-    """Which of the cards is this one: a card that was hidden until now is the last."""
-    known = (at for at, one in enumerate(cards) if one["card"] == card)
-    return next(known, len(cards) - 1)
-
-
-GONE: dict[str, GoneReason] = {
-    "lone-reinforcement": "alone",
-    "invalid": "invalid",
-    "cancel": "cancelled",
-}
-TELLERS: dict[str, Callable[[Retold, Event], None]] = {
-    "use-event": Retold.used,
-    "use-technology": Retold.used,
-    "draw": Retold.draw,
-    "skirmish": Retold.pair,
-    "support": Retold.support,
-    "place-card": Retold.place,
-    "lone-reinforcement": Retold.gone,
-    "reveal-cards": Retold.reveal,
-    "invalid": Retold.gone,
-    "cancel": Retold.gone,
-    "trigger": Retold.trigger,
-    "summand": Retold.summand,
-    "compare": Retold.compare,
-    "destroy": Retold.destroy,
-    "withdraw": Retold.withdraw,
-    "splash": Retold.splash,
-    "nuked": Retold.nuked,
-    "retreat": Retold.retreat,
-    "battle-over": Retold.end,
-    "eliminated": Retold.eliminated,
-}
+def name_decks(box: Box, factions: Sequence[int], shown: FoughtShown) -> None:
+    """Cards of another's deck say so: everybody knows that the card of a stolen unit is from the
+    deck of its first owner, whether or not they know the card (BW-KEY-09)."""
+    for lane in shown["lanes"]:
+        for seat, front, cards in zip(shown["seats"], lane["front"], lane["cards"], strict=True):
+            for one in cards:
+                card, deck = one["card"], factions[seat]
+                if card is not None:
+                    deck = box.card_faction[card]
+                elif one["from_deck"]:
+                    deck = box.unit_faction[front]
+                if deck != factions[seat]:
+                    one["deck"] = deck

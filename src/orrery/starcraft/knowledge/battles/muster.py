@@ -6,7 +6,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.changes import without
+from orrery.starcraft.board.rows import without
 from orrery.starcraft.rules.battle.combatants import battle_of, units_in_battle
 from orrery.starcraft.rules.battle.pairing import front_units, unassigned
 

@@ -5,22 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, FACE_UP, NONE
+from orrery.starcraft.rules.battle.collateral import collateral_damage
 from orrery.starcraft.rules.battle.combatants import lift_card, reinforcement_of
-from orrery.starcraft.rules.battle.compare import compare, is_enough, is_valid
+from orrery.starcraft.rules.battle.compare import compare, is_enough, is_valid, texts_at_work
+from orrery.starcraft.rules.battle.skirmish import is_sacrificed
+from orrery.starcraft.rules.cards.effects import MindControl
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import Skirmish, StarCraftGame
     from orrery.starcraft.facts.box import Box
     from orrery.starcraft.knowledge.shown_battles import (
         BattleShown,
+        Keyword,
         LaneShown,
         SkirmishShown,
         SummandShown,
     )
-    from orrery.starcraft.rules.battle.compare import Source, Summand
+    from orrery.starcraft.rules.battle.compare import Comparison, Source, Summand
 
 ROLES = (ATTACKER, DEFENDER)
-AFTER_COMPARING = frozenset({"SC-CARD-Z-10"})
+AFTER_COMPARING = frozenset({"SC-CARD-Z-10", "BW-CARD-15"})
 """Rules whose part of a sum depends on the enemy's whole sum."""
 
 GIVEN_BY = {
@@ -28,6 +32,7 @@ GIVEN_BY = {
     "unit": "SC-SKIRM-15",
     "order": "SC-MOVE-15",
     "module": "SC-MODULE-06",
+    "guard": "BW-DEFEND-08",
 }
 
 
@@ -52,7 +57,7 @@ def lane(game: StarCraftGame, skirmish: Skirmish, shown: SkirmishShown) -> LaneS
     sums = [one for one in found.sums if is_open or one.rule not in AFTER_COMPARING]
     health = found.health if is_open else (health_of(sums, ATTACKER), health_of(sums, DEFENDER))
     attack = found.attack
-    return {
+    shown_lane: LaneShown = {
         "lines": merged(sums),
         "attack": attack,
         "health": health,
@@ -62,6 +67,27 @@ def lane(game: StarCraftGame, skirmish: Skirmish, shown: SkirmishShown) -> LaneS
             is_enough(attack[DEFENDER], health[ATTACKER]),
         ),
     }
+    attacking, defending = (keywords(game, known, role, found) for role in ROLES)
+    if attacking or defending:
+        shown_lane["keywords"] = attacking, defending
+    return shown_lane
+
+
+def keywords(game: StarCraftGame, known: Skirmish, role: int, found: Comparison) -> list[Keyword]:
+    """What works for a side's front-line unit besides the sums, as far as the cards are known
+    (SC-CLOAK-01, BW-KEY-01, BW-KEY-07, BW-KEY-17)."""
+    box, front, enemy = game.facts, known.front[role], known.front[1 - role]
+    working: list[Keyword] = []
+    effects = [text.effect for text in texts_at_work(game, known, role)]
+    if found.cloaked[role] & box.unit_bit[front]:
+        working.append("cloaking")
+    if is_sacrificed(game, known, role, found):
+        working.append("sacrifice")
+    if collateral_damage(game, known, role, effects):
+        working.append("collateral")
+    if not box.hero[enemy] and any(isinstance(effect, MindControl) for effect in effects):
+        working.append("mind-control")
+    return working
 
 
 def health_of(sums: list[Summand], role: int) -> int:
@@ -100,7 +126,13 @@ def rule_of(box: Box, source: Source, thing: int, value: str) -> str:
     if source == "text":
         return box.text_rule(thing)
     if source == "technology":
-        return "SC-CARD-Z-10" if thing == box.tech("metabolic_boost") else "SC-CARD-T-11"
+        if thing != box.tech("metabolic_boost"):
+            return "SC-CARD-T-11"
+        return "BW-CARD-15" if "metabolic_boost" in box.revised else "SC-CARD-Z-10"
+    if source == "hero":
+        return box.hero_rule(thing)
+    if source == "event" and thing != NONE:
+        return "BW-CARD-26"
     if source == "event":
         return "SC-EVENT-22" if value == "health" else "SC-EVENT-35"
     return GIVEN_BY[source]

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
+from orrery.core.decisions import DONE, Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.changes import draw_combat
-from orrery.starcraft.board.queries import has_ability
+from orrery.starcraft.board.decks import draw_combat
+from orrery.starcraft.board.sheet import has_ability
 from orrery.starcraft.board.state import Battle, Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
-from orrery.starcraft.rules.battle.combatants import battle_of, units_in_battle
+from orrery.starcraft.rules.asking import ask
+from orrery.starcraft.rules.battle.combatants import (
+    battle_of,
+    discard_placed,
+    is_broken_off,
+    turn_cards_up,
+    units_in_battle,
+)
+from orrery.starcraft.rules.battle.exchange import ExchangeUnits, may_exchange
 from orrery.starcraft.rules.battle.pairing import AssignSupport, SetUpSkirmishes
 from orrery.starcraft.rules.battle.placing import PlaceCards
+from orrery.starcraft.rules.battle.recharge import Recharge, has_medic, own_cards
 from orrery.starcraft.rules.battle.retreat import Retreats
 from orrery.starcraft.rules.battle.skirmish import ResolveSkirmish
 from orrery.starcraft.rules.battle.splash import SplashDamage
 from orrery.starcraft.rules.battle.start_of_battle import StartOfBattle
+from orrery.starcraft.rules.last_strike import last_strike
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame
@@ -60,9 +70,9 @@ class FightBattle(Step):
             case 7:
                 return self.resolve_skirmishes(game, pick)
             case 8:
-                return self.run_once(game, SplashDamage())
+                return self.run_once(game, SplashDamage()) or self.strike(game)
             case 9:
-                return self.run_once(game, Retreats())
+                return self.run_once(game, Retreats()) or self.strike(game)
             case 10:
                 return self.end_of_battle(game)
         return OVER
@@ -72,6 +82,12 @@ class FightBattle(Step):
             return None
         self.done = 1
         return game.run(child)
+
+    def strike(self, game: StarCraftGame) -> StepResult:
+        """The Gantrithor strikes after the splash, or if it fell later or without a battle, when
+        all units have left (BW-LEADCARD-32)."""
+        strike = last_strike(game)
+        return None if strike is None else game.run(strike)
 
     def place_order_token(self, game: StarCraftGame) -> StepResult:
         """1. The token marks the contested area; the active player is the attacker, the owner of
@@ -89,6 +105,8 @@ class FightBattle(Step):
         battle, the defender gets no chance to (SC-BATTLE-04, SC-BATTLE-05)."""
         state = game.state
         if state.invaded == NONE:  # the Retreat card: the battle does not take place
+            if strike := self.strike(game):
+                return strike
             self.tell_end(game, called_off=1)
             state.battle = None
             return OVER
@@ -112,12 +130,14 @@ class FightBattle(Step):
         return self.run_once(game, SetUpSkirmishes())
 
     def assign_support(self, game: StarCraftGame) -> StepResult:
-        """5. All other units support a skirmish; the attacker assigns first
-        (SC-BATTLE-12, SC-ASSIST-02)."""
-        if self.done > DEFENDER:
-            return None
+        """5. All other units support a skirmish; the attacker assigns first. Then the defender may
+        exchange two units (SC-BATTLE-12, SC-ASSIST-02, BW-MODULE-02)."""
         self.done += 1
-        return game.run(AssignSupport(self.done - 1))
+        if self.done <= DEFENDER + 1:
+            return game.run(AssignSupport(self.done - 1))
+        if self.done == DEFENDER + 2 and may_exchange(game):
+            return game.run(ExchangeUnits())
+        return None
 
     def place_combat_cards(self, game: StarCraftGame) -> StepResult:
         """6. One side places at every skirmish, then the other: the attacker first, unless only the
@@ -133,14 +153,17 @@ class FightBattle(Step):
 
     def resolve_skirmishes(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """7. One skirmish at a time; the attacker chooses the next one after each. Nobody can leave
-        in between (SC-BATTLE-19, SC-BATTLE-21)."""
+        in between, but when one side is out, no more are fought
+        (SC-BATTLE-19, SC-BATTLE-21, BW-MODE-08)."""
         battle = battle_of(game.state)
         left = [at for at, skirmish in enumerate(battle.skirmishes) if not skirmish.over]
         if not left:
             return None
+        if game.facts.lives_by_bases and is_broken_off(game.state):
+            return game.run(BreakOff(left[0]))
         if pick is None and len(left) > 1:
             options = [Option("skirmish", at) for at in left]
-            return Decision(Seat(battle.seats[ATTACKER]), NEXT_SKIRMISH, options)
+            return ask(game, battle.seats[ATTACKER], NEXT_SKIRMISH, options)
         return game.run(ResolveSkirmish(left[0] if pick is None else pick.what))
 
     def end_of_battle(self, game: StarCraftGame) -> StepResult:
@@ -161,6 +184,50 @@ class FightBattle(Step):
         battle = battle_of(game.state)
         holder = game.state.owners[battle.area]
         game.emit("battle-over", battle.seats[ATTACKER], (), called_off, public=(holder,))
+
+
+class BreakOff(Step):
+    """The battle ends for lack of opponents: the cards at a skirmish that was not resolved are
+    turned up and discarded (BW-MODE-08, SC-BATTLE-20)."""
+
+    number: int  # of the skirmish
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        match self.at:
+            case 1:
+                return self.turn_up(game)
+            case 2:
+                return self.recharge(game)
+            case 3:
+                return self.discard(game)
+        return OVER
+
+    def turn_up(self, game: StarCraftGame) -> StepResult:
+        battle = battle_of(game.state)
+        skirmish = battle.skirmishes[self.number]
+        for role in (ATTACKER, DEFENDER):
+            turn_cards_up(game, role, skirmish)
+            game.emit("reveal-cards", battle.seats[role], skirmish.cards[role], self.number)
+        return None
+
+    def recharge(self, game: StarCraftGame) -> StepResult:
+        """Cards that nobody used are discarded like others, so that Restoration may return one
+        (BW-KEY-14, BW-CARD-05)."""
+        skirmish = battle_of(game.state).skirmishes[self.number]
+        while self.done <= DEFENDER:
+            role, self.done = self.done, self.done + 1
+            cards = own_cards(game, role, skirmish.cards[role])
+            if cards and has_medic(game, skirmish, role):
+                return game.run(Recharge(role, self.number, cards))
+        return None
+
+    def discard(self, game: StarCraftGame) -> StepResult:
+        skirmish = battle_of(game.state).skirmishes[self.number]
+        for role in (ATTACKER, DEFENDER):
+            for card in skirmish.cards[role]:
+                discard_placed(game, role, skirmish, card)
+        skirmish.over = 1
+        return OVER
 
 
 class DrawCombatCards(Step):
@@ -194,7 +261,7 @@ class DrawCombatCards(Step):
             return None
         seat = battle_of(game.state).seats[self.role]
         if pick is None:
-            return Decision(Seat(seat), EXTRA_DRAW, [Option("draw", number), DONE])
+            return ask(game, seat, EXTRA_DRAW, [Option("draw", number), DONE])
         draw_combat(game, seat, number)
         return None
 

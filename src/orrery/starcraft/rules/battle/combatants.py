@@ -10,17 +10,16 @@ from orrery.starcraft.board.changes import (
     destroy_invader,
     destroy_unit,
     put_unit,
-    replaced,
     take_unit,
-    turn_up,
-    with_one,
-    without,
 )
+from orrery.starcraft.board.decks import turn_up
 from orrery.starcraft.board.queries import seat_of_card
+from orrery.starcraft.board.rows import replaced, with_one, without
 from orrery.starcraft.facts.terms import ATTACKER, FACE_UP, FROM_DECK, NONE
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import Battle, Skirmish, StarCraftGame, State, Units
+    from orrery.starcraft.facts.box import Box
 
 
 def battle_of(state: State) -> Battle:
@@ -49,10 +48,21 @@ def units_in_battle(state: State, role: int) -> Units:
     return state.invaders if role == ATTACKER else state.armies[battle_of(state).area]
 
 
+def is_broken_off(state: State) -> bool:
+    """Whether a side of the battle is out, so that nobody is left to fight with (BW-MODE-08)."""
+    return any(state.players[seat].out for seat in battle_of(state).seats)
+
+
 def units_in(skirmish: Skirmish, role: int) -> Units:
     """The units of a side in a skirmish, front line first (SC-TERM-17)."""
     front = skirmish.front[role]
     return skirmish.support[role] if front == NONE else (front, *skirmish.support[role])
+
+
+def without_heroes(box: Box, units: Units) -> Units:
+    """Units without heroes, whom neither splash damage nor technologies destroy
+    (BW-LEAD-16, BW-LEAD-17)."""
+    return tuple([unit for unit in units if not box.hero[unit]])
 
 
 T = TypeVar("T")

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
-from orrery.starcraft.board.queries import are_among, has_technology, modules_of
+from orrery.starcraft.board.queries import are_among, has_event, has_technology
+from orrery.starcraft.board.sheet import modules_of
 from orrery.starcraft.facts.terms import AIR_SUPPORT, ATTACKER, DEFENDER, IN_AIR, NONE, ON_GROUND
 from orrery.starcraft.rules.battle.combatants import (
     battle_of,
     reinforcement_of,
     standard_of,
     units_in,
+    units_in_battle,
 )
 from orrery.starcraft.rules.cards.effects import (
     Attack,
@@ -22,7 +24,9 @@ from orrery.starcraft.rules.cards.effects import (
     Detector,
     Health,
     LoseAttack,
+    NoAntiAircraft,
     NoSupport,
+    OnlySupport,
     Splash,
     Stasis,
 )
@@ -35,9 +39,10 @@ SPECIAL_ATTACK = 1
 ANTI_AIRCRAFT = 1
 DEFENSE_MATRIX = 1
 METABOLIC_BOOST = 2
+GUARD = 2
 
 Pair = tuple[int, int]
-Source = Literal["card", "text", "unit", "event", "module", "technology", "order"]
+Source = Literal["card", "text", "unit", "event", "module", "technology", "order", "hero", "guard"]
 """What can give a part of a sum."""
 SOURCES: tuple[Source, ...] = get_args(Source)
 
@@ -93,7 +98,7 @@ def is_match(game: StarCraftGame, skirmish: Skirmish, role: int, card: int) -> b
     """Whether one of the card's icons shows the front-line unit; supporting units never matter
     (SC-SKIRM-10)."""
     front = skirmish.front[role]
-    return front != NONE and bool(game.facts.icons[card] & game.facts.unit_bit[front])
+    return front != NONE and bool(game.facts.icons[card] & game.facts.card_bit[front])
 
 
 def is_valid(game: StarCraftGame, skirmish: Skirmish, role: int, card: int) -> bool:
@@ -102,15 +107,23 @@ def is_valid(game: StarCraftGame, skirmish: Skirmish, role: int, card: int) -> b
     box = game.facts
     if is_match(game, skirmish, role, card):
         return True
-    return any(box.support_icons[card] & box.unit_bit[unit] for unit in skirmish.support[role])
+    return any(box.support_icons[card] & box.card_bit[unit] for unit in skirmish.support[role])
 
 
 def card_values(game: StarCraftGame, skirmish: Skirmish, role: int, card: int) -> Pair:
-    """Attack and health of a standard card: the large values if it matches, else the small ones; an
-    Assist unit in front always has the small ones (SC-SKIRM-10, SC-SKIRM-11)."""
-    box = game.facts
-    big = is_match(game, skirmish, role, card) and not box.assist[skirmish.front[role]]
-    return box.major[card] if big else box.minor[card]
+    """Attack and health of a standard card: the large values if it matches, else the small ones
+    (SC-SKIRM-10)."""
+    big = is_large(game, skirmish, role, card)
+    return game.facts.major[card] if big else game.facts.minor[card]
+
+
+def is_large(game: StarCraftGame, skirmish: Skirmish, role: int, card: int) -> bool:
+    """Whether the large values of a standard card count: if it matches, but never with an Assist
+    unit in front, and always with one hero (SC-SKIRM-10, SC-SKIRM-11, BW-LEADCARD-05)."""
+    box, front = game.facts, skirmish.front[role]
+    if front in box.hero_bonus and box.hero_bonus[front].any_card:
+        return True
+    return is_match(game, skirmish, role, card) and not box.assist[front]
 
 
 class Compare:
@@ -134,6 +147,11 @@ class Compare:
             self.add_texts(role)
             self.add_standing_bonuses(role)
             self.add_support(role)
+        if self.battle.guarded:
+            self.add_guard()
+        if self.box.has_keywords:
+            self.leave_only_support(ATTACKER)
+            self.leave_only_support(DEFENDER)
         attack = (self.total(ATTACKER, "attack"), self.total(DEFENDER, "attack"))
         if self.has(ATTACKER, Stasis) or self.has(DEFENDER, Stasis):
             attack = (0, 0)
@@ -174,14 +192,15 @@ class Compare:
 
     def add_texts(self, role: int) -> None:
         """What the cards' texts add if their conditions hold; "vs." only looks at the enemy
-        front-line unit (SC-SKIRM-17, SC-SKIRM-18)."""
+        front-line unit; a new unit is in a list only if its whole class is
+        (SC-SKIRM-17, SC-SKIRM-18, BW-CARD-45)."""
         box, skirmish = self.box, self.skirmish
         front, enemy = skirmish.front[role], skirmish.front[1 - role]
         at_base = self.game.state.bases[self.battle.area] == self.battle.seats[role]
         for card, effect, rule in self.texts[role]:
             if isinstance(effect, Attack):
                 holds = (
-                    (not effect.front or effect.front & box.unit_bit[front])
+                    (not effect.front or effect.front & box.card_bit[front])
                     and effect.versus & box.kind[enemy]
                     and (not effect.versus_units or effect.versus_units & box.unit_bit[enemy])
                     and (at_base or not effect.at_base)
@@ -189,7 +208,7 @@ class Compare:
                 )
                 self.add(role, "attack", effect.number if holds else 0, "text", card, rule)
             elif isinstance(effect, Health):
-                holds = (not effect.front or effect.front & box.unit_bit[front]) and (
+                holds = (not effect.front or effect.front & box.card_bit[front]) and (
                     at_base or not effect.at_base
                 )
                 self.add(role, "health", effect.number if holds else 0, "text", card, rule)
@@ -202,12 +221,56 @@ class Compare:
         self.add(role, "health", battle.health[role], "event", NONE, "SC-EVENT-22")
         if role == ATTACKER and battle.special:
             self.add(role, "attack", SPECIAL_ATTACK, "order", NONE, "SC-MOVE-15")
-        if self.has_air_support(role) and box.kind[self.skirmish.front[1 - role]] == IN_AIR:
-            self.add(role, "attack", ANTI_AIRCRAFT, "module", AIR_SUPPORT, "SC-MODULE-06")
+        self.add_anti_aircraft(role)
+        if box.hero_bonus:
+            self.add_heroes(role)
         matrix = box.tech("defense_matrix")
         vessel = are_among(box, "science_vessel", self.skirmish.support[role])
         if vessel and has_technology(box, player, matrix):
             self.add(role, "health", DEFENSE_MATRIX, "technology", matrix, "SC-CARD-T-11")
+
+    def add_guard(self) -> None:
+        """A guard token raises what all other bonuses add to the defender's health to 2, never
+        higher; the health on a card is no bonus (BW-DEFEND-07, BW-DEFEND-08)."""
+        others = sum(
+            one.number
+            for one in self.sums
+            if (one.role, one.value) == (DEFENDER, "health") and one.source != "card"
+        )
+        self.add(DEFENDER, "health", max(GUARD - others, 0), "guard", NONE, "BW-DEFEND-08")
+
+    def add_anti_aircraft(self, role: int) -> None:
+        """Air Support against a flying front-line unit, unless Disruption Web stops it
+        (SC-MODULE-06, BW-CARD-14)."""
+        flies = self.box.kind[self.skirmish.front[1 - role]] == IN_AIR
+        if flies and self.has_air_support(role) and not self.has(1 - role, NoAntiAircraft):
+            self.add(role, "attack", ANTI_AIRCRAFT, "module", AIR_SUPPORT, "SC-MODULE-06")
+
+    def add_heroes(self, role: int) -> None:
+        """What the hero in front adds, and the one who leads the side's whole army, as long as they
+        are in the battle (BW-LEAD-15, BW-LEADCARD-25)."""
+        box, front = self.box, self.skirmish.front[role]
+        if front in box.hero_bonus:
+            bonus, rule = box.hero_bonus[front], box.hero_rule(front)
+            self.add(role, "attack", bonus.attack, "hero", front, rule)
+            self.add(role, "health", bonus.health, "hero", front, rule)
+        for unit in units_in_battle(self.game.state, role):
+            if unit in box.hero_bonus:
+                army = box.hero_bonus[unit].army
+                self.add(role, "attack", army, "hero", unit, box.hero_rule(unit))
+        if self.players[role].events:
+            self.add_heroic_strategy(role)
+
+    def add_heroic_strategy(self, role: int) -> None:
+        """With a hero of the side in the skirmish, one more attack, and if the hero is in front,
+        one more health (BW-CARD-26)."""
+        box, card = self.box, self.box.event("heroic_strategy")
+        if not has_event(self.players[role], card):
+            return
+        front, support = self.skirmish.front[role], self.skirmish.support[role]
+        heroes = any(box.hero[unit] for unit in (front, *support))
+        self.add(role, "attack", int(heroes), "event", card, "BW-CARD-26")
+        self.add(role, "health", int(box.hero[front]), "event", card, "BW-CARD-26")
 
     def has_air_support(self, role: int) -> bool:
         """Whether the side has the module and a base of its own in the area, attacking or defending
@@ -224,6 +287,16 @@ class Compare:
         for unit in self.skirmish.support[role]:
             if self.unit_hits(role, unit) & enemy:
                 self.add(role, "attack", self.box.support[unit], "unit", unit, "SC-SKIRM-15")
+
+    def leave_only_support(self, role: int) -> None:
+        """Against Optic Flare nothing of the attack counts but the support values
+        (BW-CARD-04)."""
+        if self.has(1 - role, OnlySupport):
+            self.sums = [
+                one
+                for one in self.sums
+                if (one.role, one.value) != (role, "attack") or one.source == "unit"
+            ]
 
     def unit_hits(self, role: int, unit: int) -> int:
         """What a unit can attack in this skirmish (SC-SKIRM-16)."""
@@ -256,9 +329,10 @@ class Compare:
         )
 
     def cloaked(self, role: int) -> int:
-        """The types of a side that have Cloaking here: by a text, or all but Arbiters where the
-        owner of the Protoss Cloaking Field has a supporting Arbiter (SC-CARD-P-08)."""
-        box, mask = self.box, 0
+        """The types of a side that have Cloaking here: on the sheet, by a text, or all but Arbiters
+        where the owner of the Protoss Cloaking Field has a supporting Arbiter, stolen and new units
+        too (BW-KEY-06, SC-CARD-P-08, BW-KEY-22, BW-CARD-45)."""
+        box, mask = self.box, self.box.cloaked_bits
         for _, effect, _ in self.texts[role]:
             if isinstance(effect, Cloaking):
                 mask |= effect.units
@@ -271,7 +345,7 @@ class Compare:
     def splash(self, role: int, detecting: tuple[bool, bool]) -> tuple[int, ...]:
         """The cards of a side that deal splash damage if they are triggered; Detector is checked
         now (SC-SPLASH-01, SC-CARD-T-16)."""
-        front = self.box.unit_bit[self.skirmish.front[role]]
+        front = self.box.card_bit[self.skirmish.front[role]]
         return tuple(
             card
             for card, effect, _ in self.texts[role]
@@ -282,17 +356,20 @@ class Compare:
 
     def add_metabolic_boost(self, attack: Pair) -> None:
         """An attacker with Metabolic Boost and a Zergling in the front line, strong enough to
-        destroy an enemy ground unit, gains health (SC-CARD-Z-10)."""
+        destroy an enemy ground unit, gains health; by the revised card that must be the enemy
+        front-line unit (SC-CARD-Z-10, BW-CARD-15)."""
         box, skirmish = self.box, self.skirmish
-        boost = box.tech("metabolic_boost")
+        boost, is_revised = box.tech("metabolic_boost"), "metabolic_boost" in box.revised
         if not are_among(box, "zergling", (skirmish.front[ATTACKER],)):
             return
         if not has_technology(box, self.players[ATTACKER], boost):
             return
         strong = is_enough(attack[ATTACKER], self.total(DEFENDER, "health"))
-        prey = [unit for unit in units_in(skirmish, DEFENDER) if box.kind[unit] == ON_GROUND]
+        enemies = (skirmish.front[DEFENDER],) if is_revised else units_in(skirmish, DEFENDER)
+        prey = [unit for unit in enemies if box.kind[unit] == ON_GROUND]
         if strong and prey and self.front_hits(ATTACKER) & ON_GROUND:
-            self.add(ATTACKER, "health", METABOLIC_BOOST, "technology", boost, "SC-CARD-Z-10")
+            rule = "BW-CARD-15" if is_revised else "SC-CARD-Z-10"
+            self.add(ATTACKER, "health", METABOLIC_BOOST, "technology", boost, rule)
 
 
 def is_enough(attack: int, health: int) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Several, Subject
+from orrery.core.decisions import Option, Prompt, Ref, Several, Subject
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.changes import with_one, without
+from orrery.starcraft.board.rows import with_one, without
 from orrery.starcraft.board.state import Skirmish, Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
+from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.battle.combatants import battle_of, for_role, units_in_battle
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class SetUpSkirmishes(Step):
             if len(choice) > 1:
                 chooser = ATTACKER if fighters[role] else role
                 options = [Option("front", unit) for unit in choice]
-                return Decision(Seat(battle.seats[chooser]), FRONT, options)
+                return ask(game, battle.seats[chooser], FRONT, options)
             skirmish.front = for_role(skirmish.front, role, choice[0])
         game.emit("skirmish", battle.seats[ATTACKER], skirmish.front, 0)
         return OVER
@@ -70,7 +71,7 @@ class SetUpSkirmishes(Step):
         while len(battle.skirmishes) < min(len(attackers), len(defenders)):
             options = pair_options(attackers, defenders, battle.skirmishes)
             if len(options) > 1:
-                return Decision(Seat(battle.seats[ATTACKER]), PAIR, options)
+                return ask(game, battle.seats[ATTACKER], PAIR, options)
             self.add(game, options[0].what, options[0].to)
         return OVER
 
@@ -152,7 +153,7 @@ class AssignSupport(Step):
         while left := unassigned(game, self.role):
             options = support_options(battle.skirmishes, self.role, left[0])
             if len(options) > 1:
-                return Decision(Seat(battle.seats[self.role]), ASSIGN, options)
+                return ask(game, battle.seats[self.role], ASSIGN, options)
             self.assign(game, options[0].what, options[0].to)
         return OVER
 

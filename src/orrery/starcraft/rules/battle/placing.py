@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
+from orrery.core.decisions import DONE, Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.changes import renew_deck, take_top, turn_up, with_one, without
+from orrery.starcraft.board.decks import renew_deck, take_top, turn_up
+from orrery.starcraft.board.owners import first_owner, is_stolen
 from orrery.starcraft.board.queries import are_among, has_technology
+from orrery.starcraft.board.rows import with_one, without
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, FACE_UP, FROM_DECK, NONE, SEEN
+from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.battle.combatants import (
     battle_of,
     discard_placed,
@@ -62,13 +65,15 @@ class PlaceCards(Step):
         """Exactly one standard card: from the hand, or the top of the deck instead, which is forced
         without a standard card in hand; a cancelled card is replaced in the same way
         (SC-BATTLE-14, SC-BATTLE-15, SC-BATTLE-16, SC-SKIRM-27)."""
+        if self.is_stolen(game):
+            return self.card_of_stolen_unit(game)
         seat = battle_of(game.state).seats[self.role]
         player = game.state.players[seat]
         if pick is None:
             options = standard_options(game, player)
             if player.hand or len(options) > 1:
                 prompt = REPLACEMENT if self.standard_only else STANDARD
-                return Decision(Seat(seat), prompt, options)
+                return ask(game, seat, prompt, options)
             pick = options[0]
         if pick.verb == "card":
             player.hand = without(player.hand, pick.what)
@@ -81,6 +86,18 @@ class PlaceCards(Step):
             return 4
         return 3
 
+    def is_stolen(self, game: StarCraftGame) -> bool:
+        """Whether the front-line unit of the side is a stolen one (BW-KEY-09)."""
+        battle = battle_of(game.state)
+        front = battle.skirmishes[self.number].front[self.role]
+        return is_stolen(game.state, game.facts, battle.seats[self.role], front)
+
+    def card_of_stolen_unit(self, game: StarCraftGame) -> StepResult:
+        """The unseen top card of the first owner's deck, without a choice; a reinforcement from the
+        controller's hand may be added to it, but not to nothing (BW-KEY-09, BW-KEY-21)."""
+        is_placed = self.from_deck(game)
+        return 2 if is_placed and not self.standard_only else 3
+
     def reinforcement(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """At most one reinforcement from the hand with a standard card from the hand, even if it
         will fail its check (SC-BATTLE-14)."""
@@ -92,7 +109,7 @@ class PlaceCards(Step):
             standard = game.facts.standard
             cards = [card for card in sorted(set(player.hand)) if not standard[card]]
             options = [*(Option("card", card) for card in cards), DONE]
-            return Decision(Seat(seat), REINFORCEMENT, options)
+            return ask(game, seat, REINFORCEMENT, options)
         if pick != DONE:
             player.hand = without(player.hand, pick.what)
             self.lay(game, pick.what, 0)
@@ -120,7 +137,7 @@ class PlaceCards(Step):
         if pick is None:
             if len(aside) > 1:
                 options = [Option("card", card) for card in dict.fromkeys(aside)]
-                return Decision(Seat(seat), LOOKED_AT, options)
+                return ask(game, seat, LOOKED_AT, options)
             pick = Option("card", aside[0])
         battle.aside = for_role(battle.aside, self.role, ())
         self.lay(game, pick.what, FROM_DECK | SEEN)
@@ -157,14 +174,17 @@ class PlaceCards(Step):
         seen_by = 1 << seat if mark in (0, FROM_DECK | SEEN) else 0
         game.emit("place-card", seat, (card,), self.number, seen_by, public=(mark,))
 
-    def from_deck(self, game: StarCraftGame) -> None:
-        """The unseen top card of the deck; the reshuffle rule applies (SC-BATTLE-15, SC-RES-11)."""
-        seat = battle_of(game.state).seats[self.role]
+    def from_deck(self, game: StarCraftGame) -> bool:
+        """The unseen top card of the deck; the reshuffle rule applies. Returns whether there was
+        one (SC-BATTLE-15, SC-RES-11)."""
+        skirmish = battle_of(game.state).skirmishes[self.number]
+        seat = first_owner(game.state, game.facts, skirmish.front[self.role])
         card = take_top(game, seat)
         if card != NONE:
             self.lay(game, card, FROM_DECK)
         if not game.state.players[seat].deck:
             renew_deck(game, seat)
+        return card != NONE
 
     def look(self, game: StarCraftGame) -> None:
         """Two cards, if there are two, are set aside for their owner to see (SC-EVENT-32)."""
@@ -229,15 +249,16 @@ def must_show(game: StarCraftGame, role: int, skirmish: Skirmish) -> bool:
 def replace_lone_reinforcement(game: StarCraftGame, role: int, number: int) -> None:
     """A reinforcement without a standard card is discarded and replaced from the deck until a
     standard card appears, as long as deck and discards hold one; the one that stays beside a card
-    cancelled by Hallucination was laid before it (SC-SKIRM-05, SC-SKIRM-27, SC-BATTLE-17)."""
+    cancelled by Hallucination was laid before it (SC-SKIRM-05, SC-SKIRM-27, SC-BATTLE-17,
+    BW-KEY-09)."""
     battle, standard = battle_of(game.state), game.facts.standard
     skirmish = battle.skirmishes[number]
-    seat = battle.seats[role]
+    seat = first_owner(game.state, game.facts, skirmish.front[role])
     player = game.state.players[seat]
     while skirmish.cards[role] and standard_of(game, skirmish, role) == NONE:
-        last = skirmish.cards[role][-1]
-        game.emit("lone-reinforcement", seat, (last,), number)
-        discard_placed(game, role, skirmish, last)
+        alone = lone_reinforcement(skirmish, role)
+        game.emit("lone-reinforcement", battle.seats[role], (alone,), number)
+        discard_placed(game, role, skirmish, alone)
         if not any(standard[card] for card in player.deck + player.discards):
             return
         card = take_top(game, seat)
@@ -245,3 +266,13 @@ def replace_lone_reinforcement(game: StarCraftGame, role: int, number: int) -> N
         lay_card(skirmish, role, card, FROM_DECK | FACE_UP)
         if not player.deck:
             renew_deck(game, seat)
+
+
+def lone_reinforcement(skirmish: Skirmish, role: int) -> int:
+    """The reinforcement that lies in the place of a standard card: the one from a deck, not the one
+    that was added to it (BW-KEY-09)."""
+    cards = skirmish.cards[role]
+    for card, mark in zip(reversed(cards), reversed(skirmish.marks[role]), strict=True):
+        if mark & FROM_DECK:
+            return card
+    return cards[-1]

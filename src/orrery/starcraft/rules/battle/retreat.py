@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Several, Subject
+from orrery.core.decisions import Decision, Option, Prompt, Ref, Several, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     destroy_invader,
     destroy_unit,
     put_unit,
     take_unit,
-    without,
 )
 from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.queries import (
@@ -23,9 +22,12 @@ from orrery.starcraft.board.queries import (
     next_types,
     room_for,
 )
+from orrery.starcraft.board.rows import without
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
+from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.battle.combatants import battle_of, units_in_battle
+from orrery.starcraft.rules.battle.parting import Parting, are_alike
 from orrery.starcraft.rules.marching import end_contest
 from orrery.starcraft.rules.victory import settle_eliminations
 
@@ -48,6 +50,8 @@ class Retreats(Step):
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The survivors of both sides are in the contested area; then exactly one case applies
         (SC-RETREAT-01)."""
+        if self.at == 3:
+            return self.hold_area(game)
         if self.done:
             return None
         self.done = 1
@@ -56,8 +60,6 @@ class Retreats(Step):
                 return self.defender_retreats(game)
             case 2:
                 return self.attacker_retreats(game)
-            case 3:
-                return self.hold_area(game)
         return OVER
 
     def defender_retreats(self, game: StarCraftGame) -> StepResult:
@@ -78,12 +80,17 @@ class Retreats(Step):
             return None
         number = len(game.state.invaders)
         if not units_in_battle(game.state, DEFENDER):
-            number = too_many(game)
+            number = too_many(game, ATTACKER)
         return game.run(FallBack(ATTACKER, number, ABROAD)) if number else None
 
     def hold_area(self, game: StarCraftGame) -> StepResult:
-        """The units left hold the area; with none left it is empty, apart from a base
-        (SC-RETREAT-02, SC-RETREAT-03, SC-RETREAT-04)."""
+        """The units left hold the area, but for those that a defender has stolen above its limit;
+        with none left it is empty, apart from a base
+        (SC-RETREAT-02, SC-RETREAT-03, SC-RETREAT-04, BW-KEY-13)."""
+        number = 0 if self.done else too_many(game, DEFENDER)
+        if number:
+            self.done = 1
+            return game.run(FallBack(DEFENDER, number, ABROAD))
         end_contest(game, battle_of(game.state).seats[ATTACKER])
         settle_eliminations(game)
         return None
@@ -108,7 +115,7 @@ class EscapeBattle(Step):
             case 2:
                 if settle_eliminations(game):
                     return None
-                number = too_many(game)
+                number = too_many(game, ATTACKER)
                 if self.role == ATTACKER or not number:
                     return None
                 return game.run(FallBack(ATTACKER, number, NOWHERE))
@@ -119,10 +126,12 @@ class EscapeBattle(Step):
         return OVER
 
 
-def too_many(game: StarCraftGame) -> int:
-    """How many attackers cannot stay in the area that they have taken (SC-RETREAT-02)."""
+def too_many(game: StarCraftGame, role: int) -> int:
+    """How many units of the side that has the area cannot stay there
+    (SC-RETREAT-02, BW-KEY-13)."""
     state, battle = game.state, battle_of(game.state)
-    return excess(state, game.facts, battle.seats[ATTACKER], battle.area, state.invaders)
+    units = units_in_battle(state, role)
+    return excess(state, game.facts, battle.seats[role], battle.area, units)
 
 
 class FallBack(Step):
@@ -151,22 +160,22 @@ class FallBack(Step):
             self.area = pick.what
             return None
         areas = open_areas(game, self.role, self.reach)
-        if any(self.places(game, area) > 0 for area in areas):
+        if any(self.lost(game, area) < self.number for area in areas):
             if len(areas) > 1:
                 prompt = RETREAT_TO if self.reach == ABROAD else ESCAPE_TO
                 options = [Option("area", area) for area in areas]
-                return Decision(Seat(self.seat(game)), prompt, options)
+                return ask(game, self.seat(game), prompt, options)
             self.area = areas[0]
         return None
 
     def lose_units(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Units for which there is no room are destroyed, by the owner's choice (SC-RETREAT-07)."""
+        """Units for which there is no room are destroyed, by the owner's choice; those of a kind
+        that may not enter have none (SC-RETREAT-07, BW-PLANET-03)."""
         state = game.state
-        places = self.places(game, self.area)
-        while self.number > places:
+        while lost := self.lost(game, self.area):
             if pick is None:
                 prompt = RETREAT_LOSE if self.reach == ABROAD else ESCAPE_LOSE
-                types = self.choices(state, self.number - places)
+                types = self.losers(game, lost)
                 if len(types) > 1:
                     return self.ask(game, prompt, types)
                 pick = Option("unit", types[0])
@@ -180,10 +189,11 @@ class FallBack(Step):
         return None
 
     def leave(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """The others arrive; a victorious attacker chooses which (SC-RETREAT-02)."""
+        """The others arrive; a victorious attacker chooses which, so that those who stay fit
+        (SC-RETREAT-02, BW-MODULE-04)."""
         while self.number:
             if pick is None:
-                types = self.choices(game.state, self.number)
+                types = self.leavers(game)
                 if len(types) > 1:
                     return self.ask(game, RETREAT_WHO, types)
                 pick = Option("unit", types[0])
@@ -203,14 +213,33 @@ class FallBack(Step):
         put_unit(game, seat, unit, self.area)
         game.emit("retreat", seat, (unit, self.area))
 
-    def places(self, game: StarCraftGame, area: int) -> int:
-        """How many of the side's units an area can take; none if there is no area."""
-        if area == NONE:
-            return 0
+    def lost(self, game: StarCraftGame, area: int) -> int:
+        """How many of the units that must leave an area cannot take, NONE for no area."""
         state, seat = game.state, self.seat(game)
+        if not are_alike(game, seat, area):
+            return self.parting(game, area).fewest_lost(game)
+        if area == NONE:
+            return self.number
         types = set(units_in_battle(state, self.role))
         room = [room_for(state, game.facts, seat, area, unit) for unit in types]
-        return max(room, default=0)
+        return max(self.number - max(room, default=0), 0)
+
+    def losers(self, game: StarCraftGame, lost: int) -> list[int]:
+        """The types of which a unit can be destroyed next."""
+        if are_alike(game, self.seat(game), self.area):
+            return self.choices(game.state, lost)
+        return self.parting(game, self.area).losses(game, lost, self.last)
+
+    def leavers(self, game: StarCraftGame) -> list[int]:
+        """The types of which a unit can leave next."""
+        if are_alike(game, self.seat(game), self.area):
+            return self.choices(game.state, self.number)
+        return self.parting(game, self.area).departures(game, self.last)
+
+    def parting(self, game: StarCraftGame, area: int) -> Parting:
+        units = units_in_battle(game.state, self.role)
+        here = battle_of(game.state).area
+        return Parting(self.seat(game), here, area, units, self.number)
 
     def seat(self, game: StarCraftGame) -> int:
         return battle_of(game.state).seats[self.role]
@@ -226,9 +255,9 @@ class FallBack(Step):
     def several(self, game: StarCraftGame) -> Several | None:
         """The units to be destroyed, or to leave: any of those left
         (SC-RETREAT-02, SC-RETREAT-07)."""
-        if self.at == 1 or self.last != NONE:
+        if self.at == 1 or self.last != NONE or not are_alike(game, self.seat(game), self.area):
             return None
-        number = self.number - (self.places(game, self.area) if self.at == 2 else 0)
+        number = self.lost(game, self.area) if self.at == 2 else self.number
         units = units_in_battle(game.state, self.role)
         return Several(number, number, tuple(Option("unit", unit) for unit in units))
 
@@ -236,21 +265,20 @@ class FallBack(Step):
         """The units for which an area has no room (SC-RETREAT-07)."""
         if self.at != 1:
             return []
-        lost = self.number - max(self.places(game, pick.what), 0)
-        return [Cost("lost", lost)] if lost > 0 else []
+        lost = self.lost(game, pick.what)
+        return [Cost("lost", lost)] if lost else []
 
     def ask(self, game: StarCraftGame, prompt: Prompt, types: list[int]) -> Decision:
-        return Decision(Seat(self.seat(game)), prompt, [Option("unit", unit) for unit in types])
+        return ask(game, self.seat(game), prompt, [Option("unit", unit) for unit in types])
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """An area they may go to; then units of the player's side, type by type."""
-        state = game.state
         if self.at == 1:
             if option.verb != "area" or option.to != NONE:
                 return "SC-RETREAT-06" if self.reach == ABROAD else "SC-EVENT-20"
             return why_not_fall_back(game, self.role, self.reach, option.what)
-        number = self.number - (self.places(game, self.area) if self.at == 2 else 0)
-        types = self.choices(state, number)
+        lost = self.lost(game, self.area) if self.at == 2 else 0
+        types = self.losers(game, lost) if lost else self.leavers(game)
         if option.verb == "unit" and option.what in types and option.to == NONE:
             return None
         if self.reach != ABROAD:
@@ -259,7 +287,8 @@ class FallBack(Step):
 
 
 def open_areas(game: StarCraftGame, role: int, reach: int) -> list[int]:
-    """Where the units of a side may go together (SC-RETREAT-06, SC-EVENT-20)."""
+    """Where the units of a side may go together, even by a transport that will be stranded
+    (SC-RETREAT-06, SC-RETREAT-09, SC-EVENT-20)."""
     box, state = game.facts, game.state
     here = box.planet_of[battle_of(state).area]
     planets = (here,) if reach == ON_PLANET else sorted((here, *state.galaxy.adjacent[here]))
@@ -274,7 +303,8 @@ def open_areas(game: StarCraftGame, role: int, reach: int) -> list[int]:
 def why_not_fall_back(game: StarCraftGame, role: int, reach: int, area: int) -> str | None:
     """Another friendly or empty area, so never one with an enemy base, of the active planet or, in
     a retreat, of a planet connected to it by the player's transport, whatever happens to that
-    transport later (SC-RETREAT-06, SC-RETREAT-09, SC-RETREAT-10, SC-RETREAT-11)."""
+    transport later; at least one of the units may be there (SC-RETREAT-06, SC-RETREAT-10,
+    SC-RETREAT-11, BW-PLANET-03)."""
     box, state = game.facts, game.state
     battle = battle_of(state)
     seat, here = battle.seats[role], box.planet_of[battle.area]
@@ -286,8 +316,10 @@ def why_not_fall_back(game: StarCraftGame, role: int, reach: int, area: int) -> 
     ):
         return where
     if is_open_to(state, seat, area):
-        return None
+        allowed, kind = box.allows[area], box.kind
+        fits = any(allowed & kind[unit] for unit in units_in_battle(state, role))
+        return None if fits else "BW-PLANET-03"
     for holder in (state.owners[area], keeper(state, area)):
-        if holder != NONE and are_teammates(box, seat, holder):
+        if holder != NONE and are_teammates(state, box, seat, holder):
             return "SC-VAR-06"
     return "SC-RETREAT-10" if reach == ABROAD else where

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.changes import with_one
+from orrery.starcraft.board.rows import with_one
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
+from orrery.starcraft.rules.battle.collateral import collateral_damage
 from orrery.starcraft.rules.battle.combatants import (
     battle_of,
     discard_placed,
@@ -29,11 +30,19 @@ from orrery.starcraft.rules.battle.compare import (
 )
 from orrery.starcraft.rules.battle.destroy_step import DestroyUnits
 from orrery.starcraft.rules.battle.placing import PlaceCards, replace_lone_reinforcement
+from orrery.starcraft.rules.battle.recharge import (
+    Recharge,
+    has_medic,
+    may_recharge,
+    own_cards,
+)
 from orrery.starcraft.rules.cards.effects import (
     Broodling,
     CancelReinforcement,
     CancelStandard,
     Dive,
+    Feedback,
+    MindControl,
     Nuke,
     Repair,
     Splash,
@@ -62,6 +71,8 @@ class ResolveSkirmish(Step):
     splash: tuple[Cards, Cards] = ((), ())  # cards of each side that may be triggered
     triggered: Pair = (0, 0)
     nukes: Pair = (0, 0)
+    medics: Pair = (0, 0)  # whether each side may recharge a card, having a Medic here
+    late: ClassVar[dict[str, object]] = {"medics": (0, 0)}
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """A reveal, B compare with cancels first, C destroy and discard
@@ -147,7 +158,10 @@ class ResolveSkirmish(Step):
             prey = [effect.units for effect in effects if isinstance(effect, Broodling)]
             step.brood = for_role(step.brood, role, prey[0] if prey else 0)
             step.dive = for_role(step.dive, role, count_of(effects, Dive))
+            step.theft = for_role(step.theft, role, count_of(effects, MindControl))
             step.nuke = for_role(step.nuke, role, count_of(effects, Nuke))
+            if game.facts.has_keywords:
+                self.heed_keywords(game, step, role, effects, found)
         return game.run(step)
 
     def tell_sums(self, game: StarCraftGame, found: Comparison) -> None:
@@ -160,6 +174,31 @@ class ResolveSkirmish(Step):
             game.emit("summand", seats[role], things, number, public=of)
         values, public = (*found.attack, *found.health), (*fronts, seats[DEFENDER])
         game.emit("compare", seats[ATTACKER], values, self.number, public=public)
+
+    def heed_keywords(
+        self,
+        game: StarCraftGame,
+        step: DestroyUnits,
+        role: int,
+        effects: list[Effect],
+        found: Comparison,
+    ) -> None:
+        """What Collateral Damage, Feedback, Sacrifice and Recharge will need
+        (BW-KEY-02, BW-KEY-14, BW-KEY-16, BW-CARD-12)."""
+        skirmish = self.skirmish(game)
+        damaging = collateral_damage(game, skirmish, role, effects)
+        step.collateral = for_role(step.collateral, role, damaging)
+        step.feedback = for_role(step.feedback, 1 - role, self.feeds(game, role, effects))
+        doomed = int(is_sacrificed(game, skirmish, role, found))
+        step.sacrificed = for_role(step.sacrificed, role, doomed)
+        self.medics = for_role(self.medics, role, int(has_medic(game, skirmish, role)))
+
+    def feeds(self, game: StarCraftGame, role: int, effects: list[Effect]) -> int:
+        """Whether a side's Feedback finds a reinforcement of the enemy that was neither cancelled
+        nor failed its check (BW-CARD-12, BW-UNIT-08)."""
+        if not count_of(effects, Feedback):
+            return 0
+        return int(reinforcement_of(game, self.skirmish(game), 1 - role) != NONE)
 
     def repair(self, game: StarCraftGame, role: int, effects: list[Effect]) -> None:
         """If possible, one worker becomes unavailable (SC-CARD-T-09)."""
@@ -179,33 +218,79 @@ class ResolveSkirmish(Step):
     def discard(self, game: StarCraftGame) -> StepResult:
         """All cards are discarded, except triggered splash cards, which wait, and used cards that
         return to the Technology deck (SC-SKIRM-25, SC-SKIRM-26, SC-SPLASH-03, SC-TIME-01)."""
-        battle, skirmish, box = battle_of(game.state), self.skirmish(game), game.facts
+        battle, skirmish = battle_of(game.state), self.skirmish(game)
+        while self.medics != (0, 0) and self.done <= DEFENDER:
+            self.done += 1
+            if cards := self.rechargeable(game, self.done - 1):
+                return game.run(Recharge(self.done - 1, self.number, cards))
         for role in ROLES:
             if self.nukes[role]:
                 battle.nukes = for_role(battle.nukes, role, battle.nukes[role] + 1)
                 game.emit("nuke-held", battle.seats[role], number=self.number)
             for card in skirmish.cards[role]:
-                if card in self.splash[role] and (
-                    self.triggered[role] or is_unconditional(box, card)
-                ):
-                    lift_card(skirmish, role, card)
-                    waiting = with_one(battle.splash[role], card)
-                    battle.splash = for_role(battle.splash, role, waiting)
-                    game.emit("trigger", battle.seats[role], (card,), self.number)
+                if self.is_triggered(game, role, card):
+                    self.set_aside(game, role, card)
                 else:
                     self.put_away(game, role, card)
         skirmish.over = 1
         return OVER
 
+    def rechargeable(self, game: StarCraftGame, role: int) -> Cards:
+        """The cards of a side that Restoration may return: those about to be discarded, neither
+        waiting for the splash damage nor bound for the Technology deck (BW-KEY-14, BW-CARD-05)."""
+        if not self.medics[role] or not may_recharge(game, role):
+            return ()
+        leaving = [
+            card
+            for card in self.skirmish(game).cards[role]
+            if not self.is_triggered(game, role, card) and not self.is_returned(game, role, card)
+        ]
+        return own_cards(game, role, tuple(leaving))
+
+    def is_triggered(self, game: StarCraftGame, role: int, card: int) -> bool:
+        """Whether a splash card waits for step 8 (SC-SPLASH-03)."""
+        if card not in self.splash[role]:
+            return False
+        return bool(self.triggered[role]) or is_unconditional(game.facts, card)
+
+    def set_aside(self, game: StarCraftGame, role: int, card: int) -> None:
+        """A triggered splash card lies there until step 8; Restoration may return it then
+        (SC-SPLASH-03, BW-CARD-05)."""
+        battle = battle_of(game.state)
+        lift_card(self.skirmish(game), role, card)
+        battle.splash = for_role(battle.splash, role, with_one(battle.splash[role], card))
+        if self.medics[role]:
+            mended = with_one(battle.restorable[role], card)
+            battle.restorable = for_role(battle.restorable, role, mended)
+        game.emit("trigger", battle.seats[role], (card,), self.number)
+
+    def is_returned(self, game: StarCraftGame, role: int, card: int) -> bool:
+        """Whether a card goes back to the Technology deck: if its text applied (SC-SKIRM-26)."""
+        box = game.facts
+        return box.returns[card] and bool(self.matched[role] or not box.standard[card])
+
     def put_away(self, game: StarCraftGame, role: int, card: int) -> None:
         """A card that says so returns to the Technology deck if its text applied; all others are
         discarded (SC-SKIRM-26, SC-CARD-P-14)."""
-        skirmish, box = self.skirmish(game), game.facts
-        if box.returns[card] and (self.matched[role] or not box.standard[card]):
+        skirmish = self.skirmish(game)
+        if self.is_returned(game, role, card):
             lift_card(skirmish, role, card)
             return_to_technologies(game, card)
         else:
             discard_placed(game, role, skirmish, card)
+
+
+def is_sacrificed(game: StarCraftGame, skirmish: Skirmish, role: int, found: Comparison) -> bool:
+    """Whether a front-line unit with Sacrifice is lost: not if it can attack nothing in the
+    skirmish, nor if all that it would attack is cloaked (BW-KEY-16, BW-KEY-17)."""
+    box, enemy = game.facts, skirmish.front[1 - role]
+    if not box.sacrifices[skirmish.front[role]]:
+        return False
+    hits, cloaked = found.hits[role], found.cloaked[1 - role]
+    if hits & box.kind[enemy]:
+        return not cloaked & box.unit_bit[enemy]
+    attackable = [unit for unit in skirmish.support[1 - role] if hits & box.kind[unit]]
+    return any(not cloaked & box.unit_bit[unit] for unit in attackable)
 
 
 def count_of(effects: list[Effect], kind: type[Effect]) -> int:

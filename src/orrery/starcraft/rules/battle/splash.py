@@ -5,24 +5,27 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat, Several
+from orrery.core.decisions import Decision, Option, Prompt, Several
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.changes import without
 from orrery.starcraft.board.queries import next_types
+from orrery.starcraft.board.rows import without
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
+from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.battle.combatants import (
     battle_of,
     destroy_survivor,
     discard_used,
     return_to_technologies,
     units_in_battle,
+    without_heroes,
 )
+from orrery.starcraft.rules.battle.recharge import Recharge, may_recharge, own_cards
 from orrery.starcraft.rules.cards.effects import Splash
 from orrery.starcraft.rules.victory import settle_eliminations
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import StarCraftGame, Units
+    from orrery.starcraft.board.state import Cards, StarCraftGame, Units
     from orrery.starcraft.facts.box import Box
 
 SPLASH = Prompt("splash", "SC-SPLASH-08", is_open=True)
@@ -58,7 +61,7 @@ class SplashDamage(Step):
         SC-SPLASH-11)."""
         if pick is not None:
             self.chosen = (*self.chosen, pick.what)
-        masks, units = splash_masks(game, role), units_in_battle(game.state, role)
+        masks, units = splash_masks(game, role), prey(game, role)
         while choice := splash_victims(game.facts, masks, units, self.chosen):
             if len(choice) > 1:
                 return self.ask(game, role, SPLASH, choice)
@@ -70,7 +73,7 @@ class SplashDamage(Step):
         (SC-CARD-T-19)."""
         if pick is not None:
             self.chosen = (*self.chosen, pick.what)
-        battle, units = battle_of(game.state), units_in_battle(game.state, role)
+        battle, units = battle_of(game.state), prey(game, role)
         number = 0 if self.is_out(game, 1 - role) else NUKED * battle.nukes[1 - role]
         while choice := some_victims(units, number, self.chosen):
             if len(choice) > 1:
@@ -84,7 +87,7 @@ class SplashDamage(Step):
         if self.chosen:
             return None
         role = ATTACKER if self.at in (1, 3) else DEFENDER
-        units = units_in_battle(game.state, role)
+        units = prey(game, role)
         if self.at in (1, 2):
             wholes = whole_losses(game.facts, splash_masks(game, role), units)
             sets = tuple(tuple(Option("unit", unit) for unit in one) for one in wholes)
@@ -95,18 +98,20 @@ class SplashDamage(Step):
         return Several(number, number, tuple(Option("unit", unit) for unit in units))
 
     def ask(self, game: StarCraftGame, role: int, prompt: Prompt, choice: list[int]) -> Decision:
-        seat = Seat(battle_of(game.state).seats[role])
-        return Decision(seat, prompt, [Option("unit", unit) for unit in choice])
+        seat = battle_of(game.state).seats[role]
+        return ask(game, seat, prompt, [Option("unit", unit) for unit in choice])
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """A surviving unit that a card may hit, and no choice that would spare a unit
-        (SC-SPLASH-08, SC-SPLASH-09, SC-SPLASH-10)."""
+        """A surviving unit that a card may hit, and no choice that would spare a unit; never a hero
+        (SC-SPLASH-08, SC-SPLASH-09, SC-SPLASH-10, BW-LEAD-16)."""
         reason = super().why_not(game, option)
         if reason != SPLASH.rule or option.verb != "unit" or game.decision is None:
             return reason
         role = ATTACKER if self.at == 1 else DEFENDER
         if option.what not in units_in_battle(game.state, role):
             return reason
+        if game.facts.hero[option.what]:
+            return "BW-LEAD-16"
         hit = any(mask & game.facts.unit_bit[option.what] for mask in splash_masks(game, role))
         return "SC-SPLASH-10" if hit else "SC-SPLASH-09"
 
@@ -125,17 +130,36 @@ class SplashDamage(Step):
         return None
 
     def put_away(self, game: StarCraftGame) -> StepResult:
-        """Triggered cards are discarded, or return to the Technology deck
-        (SC-SPLASH-12, SC-SKIRM-26)."""
+        """Triggered cards are discarded, or return to the Technology deck; before, Recharge may
+        return one to the hand (SC-SPLASH-12, SC-SKIRM-26, BW-KEY-14)."""
         battle, box = battle_of(game.state), game.facts
+        while battle.restorable != ((), ()) and self.done <= DEFENDER:
+            self.done += 1
+            if cards := rechargeable(game, self.done - 1):
+                return game.run(Recharge(self.done - 1, NONE, cards))
         for role in (ATTACKER, DEFENDER):
             for card in battle.splash[role]:
                 if box.returns[card]:
                     return_to_technologies(game, card)
                 else:
                     discard_used(game, card)
-        battle.splash, battle.nukes = ((), ()), (0, 0)
+        battle.splash, battle.nukes, battle.restorable = ((), ()), (0, 0), ((), ())
         return OVER
+
+
+def rechargeable(game: StarCraftGame, role: int) -> Cards:
+    """The triggered cards of a side that Restoration may return (BW-CARD-05)."""
+    cards = battle_of(game.state).restorable[role]
+    if not cards or not may_recharge(game, role):
+        return ()
+    discarded = tuple([card for card in cards if not game.facts.returns[card]])
+    return own_cards(game, role, discarded)
+
+
+def prey(game: StarCraftGame, role: int) -> Units:
+    """The units of a side that splash damage and Nukes can destroy: heroes are immune
+    (BW-LEAD-16, BW-LEAD-17)."""
+    return without_heroes(game.facts, units_in_battle(game.state, role))
 
 
 def splash_masks(game: StarCraftGame, role: int) -> list[int]:

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Seat
+from orrery.core.decisions import DONE, Option, Prompt
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.changes import discard_event, draw_combat, without
+from orrery.starcraft.board.decks import discard_event, draw_combat
+from orrery.starcraft.board.guards import guard_in, take_guard
 from orrery.starcraft.board.queries import are_among
+from orrery.starcraft.board.rows import without
 from orrery.starcraft.board.state import Step
-from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.facts.terms import DEFENDER, IN_AIR, NONE, ON_GROUND
+from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.battle.combatants import (
     battle_of,
     destroy_in_battle,
     for_role,
     return_to_technologies,
     units_in_battle,
+    without_heroes,
 )
+from orrery.starcraft.rules.battle.early_losses import LoseUnitEarly, victims
 from orrery.starcraft.rules.battle.retreat import EscapeBattle
 from orrery.starcraft.rules.economy import Pay, can_pay
 from orrery.starcraft.rules.victory import settle_eliminations
@@ -29,6 +34,9 @@ CONSUME = Prompt("consume", "SC-CARD-Z-07")
 
 FLAWLESS = 2
 CONSUME_DRAW = 3
+RARE = ("use-guard", "use-hero")
+"""What not every box has."""
+USES = ("use", "use-technology", *RARE)
 EVENTS = (
     "retreat_1",
     "retreat_2",
@@ -55,15 +63,20 @@ class StartOfBattle(Step):
         return OVER
 
     def choose(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """One of the abilities available, or none; asked only if there is one (SC-BATTLE-04)."""
+        """One of the abilities available, or none; asked only if there is one, and nobody who has
+        lost the last unit to the attacker's ability and is out (SC-BATTLE-04, SC-WIN-16)."""
         seat = battle_of(game.state).seats[self.role]
-        if pick == DONE:
+        if pick == DONE or game.state.players[seat].out:
             return OVER
         if pick is None:
             options = abilities(game, self.role)
-            return Decision(Seat(seat), START_OF_BATTLE, [*options, DONE]) if options else OVER
+            return ask(game, seat, START_OF_BATTLE, [*options, DONE]) if options else OVER
         if pick.verb == "use":
             return self.use_event(game, pick.what)
+        if pick.verb == "use-guard":
+            return self.use_guard(game)
+        if pick.verb == "use-hero":
+            return self.use_hero(game, pick.what)
         return self.use_technology(game, pick.what)
 
     def use_event(self, game: StarCraftGame, card: int) -> StepResult:
@@ -87,9 +100,27 @@ class StartOfBattle(Step):
                 return game.run(EscapeBattle(role))
         return OVER
 
+    def use_guard(self, game: StarCraftGame) -> StepResult:
+        """One guard token is discarded, and all skirmishes of the defender have more health
+        (BW-DEFEND-07, BW-DEFEND-10)."""
+        battle = battle_of(game.state)
+        take_guard(game, battle.area)
+        battle.guarded = 1
+        game.emit("use-guard", battle.seats[self.role], (battle.area,))
+        return OVER
+
+    def use_hero(self, game: StarCraftGame, hero: int) -> StepResult:
+        """Zeratul: the opponent must give up a ground unit in the battle, a hero too unless heroes
+        are immune (BW-LEADCARD-33, BW-LEADCARD-45)."""
+        game.emit("use-hero", battle_of(game.state).seats[self.role], (hero,))
+        spared = int(game.facts.heroes_immune)
+        self.at = 4
+        return game.run(LoseUnitEarly(1 - self.role, ON_GROUND, spares_heroes=spared))
+
     def use_technology(self, game: StarCraftGame, technology: int) -> StepResult:
         """Scanner Sweep returns to the Technology deck, Observers costs 1 gas, Consume a unit or a
-        worker (SC-CARD-T-10, SC-CARD-P-09, SC-CARD-Z-07)."""
+        worker; Charon Boosters and Leg Enhancement cost the opponent a unit (SC-CARD-T-10,
+        SC-CARD-P-09, SC-CARD-Z-07, BW-CARD-10)."""
         battle, box = battle_of(game.state), game.facts
         seat = battle.seats[self.role]
         game.emit("use-technology", seat, (technology,))
@@ -104,6 +135,12 @@ class StartOfBattle(Step):
             case "observers":
                 self.at = 3
                 return game.run(Pay(seat, 0, 1))
+            case "charon_boosters":
+                self.at = 4
+                return game.run(LoseUnitEarly(1 - self.role, IN_AIR))
+            case "leg_enhancement":
+                self.at = 4
+                return game.run(LoseUnitEarly(1 - self.role, ON_GROUND, cheapest=1))
         return 2
 
     def observe(self, game: StarCraftGame) -> StepResult:
@@ -122,17 +159,17 @@ class StartOfBattle(Step):
         return why_not_use(game, self.role, option)
 
     def consume(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """One of the player's units in the battle, even the Defiler, or a worker from the pool is
-        destroyed to draw three Combat cards (SC-CARD-Z-07)."""
+        """One of the player's units in the battle, even the Defiler but no hero, or a worker from
+        the pool is destroyed to draw three Combat cards (SC-CARD-Z-07, BW-LEAD-17)."""
         battle = battle_of(game.state)
         seat = battle.seats[self.role]
         player = game.state.players[seat]
         if pick is None:
-            units = sorted(set(units_in_battle(game.state, self.role)))
-            options = [Option("unit", unit) for unit in units]
+            units = without_heroes(game.facts, units_in_battle(game.state, self.role))
+            options = [Option("unit", unit) for unit in sorted(set(units))]
             if player.pool:
                 options.append(Option("lose-worker"))
-            return Decision(Seat(seat), CONSUME, options)
+            return ask(game, seat, CONSUME, options)
         if pick.verb == "unit":
             destroy_in_battle(game, self.role, pick.what)
         else:
@@ -147,21 +184,31 @@ class StartOfBattle(Step):
 
 def abilities(game: StarCraftGame, role: int) -> list[Option]:
     """What a player may use at the start of this battle (SC-BATTLE-04)."""
-    box = game.facts
-    player = game.state.players[battle_of(game.state).seats[role]]
+    box, battle = game.facts, battle_of(game.state)
+    player = game.state.players[battle.seats[role]]
+    guards = [Option("use-guard", battle.area)] if game.state.guards else []
     events = [Option("use", card) for card in sorted(set(player.events))]
     known = sorted({box.technology[card] for card in player.technologies})
     techs = [Option("use-technology", one) for one in known]
-    return [one for one in (*events, *techs) if why_not_use(game, role, one) is None]
+    fighting = units_in_battle(game.state, role) if box.leadership else ()
+    heroes = [Option("use-hero", unit) for unit in fighting if box.hero[unit]]
+    found = (*guards, *events, *techs, *heroes)
+    return [one for one in found if why_not_use(game, role, one) is None]
 
 
 def why_not_use(game: StarCraftGame, role: int, option: Option) -> str | None:
     """An Event card in the player's play area that is used at the start of a battle, or a
-    technology there (SC-BATTLE-04, SC-EVENT-05)."""
+    technology there, or a guard token (SC-BATTLE-04, SC-EVENT-05, BW-DEFEND-07)."""
     box = game.facts
     player = game.state.players[battle_of(game.state).seats[role]]
-    if option.to != NONE or option.verb not in ("use", "use-technology"):
+    if option.to != NONE or option.verb not in USES:
         return "SC-BATTLE-04"
+    if option.verb in RARE and not box.leadership:
+        return "SC-BATTLE-04"
+    if option.verb == "use-hero":
+        return why_not_use_hero(game, role, option.what)
+    if option.verb == "use-guard":
+        return why_not_use_guard(game, role, option.what)
     if option.verb == "use":
         if option.what not in player.events:
             return "SC-EVENT-05"
@@ -171,10 +218,28 @@ def why_not_use(game: StarCraftGame, role: int, option: Option) -> str | None:
     return why_not_use_technology(game, role, option.what)
 
 
+def why_not_use_hero(game: StarCraftGame, role: int, hero: int) -> str | None:
+    """Zeratul in the battle, against a side with a ground unit (BW-LEADCARD-33)."""
+    box = game.facts
+    if hero not in units_in_battle(game.state, role) or box.unit_slugs[hero] != "zeratul":
+        return "BW-LEADCARD-33"
+    prey = victims(game, 1 - role, ON_GROUND, spares_heroes=int(box.heroes_immune))
+    return None if prey else "BW-LEADCARD-33"
+
+
+def why_not_use_guard(game: StarCraftGame, role: int, area: int) -> str | None:
+    """A guard token of the defender in the area of the battle; attackers never use one
+    (BW-DEFEND-07)."""
+    battle = battle_of(game.state)
+    is_mine = guard_in(game.state, battle.area) == battle.seats[DEFENDER]
+    return None if role == DEFENDER and area == battle.area and is_mine else "BW-DEFEND-07"
+
+
 def why_not_use_technology(game: StarCraftGame, role: int, technology: int) -> str | None:
     """Scanner Sweep always, Observers if 1 gas can be paid, Consume with a Defiler of the player's
     in the battle (SC-CARD-P-09, SC-CARD-Z-07)."""
     box = game.facts
+    units = units_in_battle(game.state, role)
     match box.technologies[technology].slug:
         case "scanner_sweep":
             return None
@@ -182,6 +247,18 @@ def why_not_use_technology(game: StarCraftGame, role: int, technology: int) -> s
             seat = battle_of(game.state).seats[role]
             return None if can_pay(game, seat, 0, 1) else "SC-CARD-P-09"
         case "consume":
-            units = units_in_battle(game.state, role)
             return None if are_among(box, "defiler", units) else "SC-CARD-Z-07"
+        case "charon_boosters":
+            return why_not_boost(game, role)
+        case "leg_enhancement":
+            prey = victims(game, 1 - role, ON_GROUND)
+            return None if prey and are_among(box, "zealot", units) else "BW-CARD-10"
     return "SC-BATTLE-04"
+
+
+def why_not_boost(game: StarCraftGame, role: int) -> str | None:
+    """Charon Boosters: for a defender with a Goliath, against an attacker with a flying unit that
+    is no hero (BW-CARD-06)."""
+    goliath = are_among(game.facts, "goliath", units_in_battle(game.state, role))
+    prey = victims(game, 1 - role, IN_AIR)
+    return None if role == DEFENDER and goliath and prey else "BW-CARD-06"

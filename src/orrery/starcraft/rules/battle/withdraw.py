@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject
+from orrery.core.decisions import Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.queries import is_open_to, room_for
+from orrery.starcraft.board.queries import is_open_to, why_no_room
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.battle.combatants import (
     battle_of,
     destroy_combatant,
@@ -42,8 +43,8 @@ class Withdraw(Step):
                 return OVER
             if len(areas) > 1:
                 options = [Option("area", area) for area in areas]
-                seat = Seat(battle.seats[self.role])
-                return Decision(seat, WITHDRAW, options, about=self.unit)
+                seat = battle.seats[self.role]
+                return ask(game, seat, WITHDRAW, options, about=self.unit)
             pick = Option("area", areas[0])
         withdraw_combatant(game, self.role, self.unit, skirmish, self.in_front, pick.what)
         self.saved = 1
@@ -68,7 +69,7 @@ def withdrawal_areas(game: StarCraftGame, role: int, unit: int) -> list[int]:
 
 def why_not_withdraw(game: StarCraftGame, role: int, unit: int, area: int) -> str | None:
     """A friendly or empty area of the active planet with room; never the contested one
-    (SC-CLOAK-01, SC-CLOAK-02)."""
+    (SC-CLOAK-01, SC-CLOAK-02, BW-PLANET-03)."""
     state, box = game.state, game.facts
     battle = battle_of(state)
     if area not in box.areas_of[box.planet_of[battle.area]] or area == battle.area:
@@ -76,4 +77,5 @@ def why_not_withdraw(game: StarCraftGame, role: int, unit: int, area: int) -> st
     seat = battle.seats[role]
     if not is_open_to(state, seat, area):
         return "SC-CLOAK-01"
-    return None if room_for(state, box, seat, area, unit) > 0 else "SC-CLOAK-02"
+    reason = why_no_room(state, box, seat, area, unit)
+    return "SC-CLOAK-02" if reason == "SC-COMP-10" else reason

@@ -90,9 +90,30 @@ class Broodling(NamedTuple):
     units: int
 
 
+class MindControl(NamedTuple):
+    """At the end of the Destroy step the enemy front-line unit is stolen (BW-KEY-07)."""
+
+
 class Nuke(NamedTuple):
     """If the player's front-line unit was not destroyed, the enemy destroys two more units after
     the splash damage."""
+
+
+class Collateral(NamedTuple):
+    """The player's front-line unit has Collateral Damage in this skirmish (BW-KEY-01)."""
+
+
+class Feedback(NamedTuple):
+    """An enemy with a valid reinforcement loses one of their Assist units in the skirmish
+    (BW-CARD-12)."""
+
+
+class OnlySupport(NamedTuple):
+    """The enemy's final attack is the sum of their support values only (BW-CARD-04)."""
+
+
+class NoAntiAircraft(NamedTuple):
+    """The enemy's Air Support module gives no attack in this skirmish (BW-CARD-14)."""
 
 
 Effect = (
@@ -109,7 +130,12 @@ Effect = (
     | Repair
     | Dive
     | Broodling
+    | MindControl
     | Nuke
+    | Collateral
+    | Feedback
+    | OnlySupport
+    | NoAntiAircraft
 )
 
 
@@ -118,3 +144,13 @@ class CardText(NamedTuple):
 
     rule: str
     effects: tuple[Effect, ...]
+
+
+class HeroBonus(NamedTuple):
+    """What a hero adds in battles, and the rule of its card (BW-LEAD-15)."""
+
+    rule: str
+    attack: int = 0  # in the front line
+    health: int = 0
+    army: int = 0  # attack in every skirmish of the hero's side while the hero is in the battle
+    any_card: bool = False  # in front, every standard card counts with its large values

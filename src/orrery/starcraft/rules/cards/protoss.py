@@ -10,7 +10,11 @@ from orrery.starcraft.rules.cards.effects import (
     CancelStandard,
     CardText,
     Detector,
+    Feedback,
     Health,
+    LoseAttack,
+    MindControl,
+    NoAntiAircraft,
     Splash,
     Stasis,
 )
@@ -22,6 +26,7 @@ def texts(units: Bits) -> dict[str, CardText]:
     combat_cards.toml."""
     archon = units("archon")
     return {
+        **expanded(units),
         "protoss_05": CardText("SC-CARD-P-01", (Attack(1, front=units("dragoon"), versus=IN_AIR),)),
         "protoss_07": CardText("SC-CARD-P-02", (Attack(1, versus=IN_AIR),)),
         "protoss_09": CardText("SC-CARD-P-02", (Attack(1, versus=IN_AIR),)),
@@ -38,4 +43,23 @@ def texts(units: Bits) -> dict[str, CardText]:
         "stasis_field": CardText("SC-CARD-P-15", (Stasis(),)),
         "shield_battery": CardText("SC-CARD-P-16", (Health(2, at_base=True),)),
         "singularity_charge": CardText("SC-CARD-P-17", (Attack(1),)),
+        "mind_control": CardText("BW-CARD-11", (MindControl(),)),
+    }
+
+
+def expanded(units: Bits) -> dict[str, CardText]:
+    """The Protoss cards of the second box."""
+    templar, corsair = units("dark_templar"), units("corsair")
+    walking = units("any_terran_ground", "any_protoss_ground", "any_zerg_ground")
+    return {
+        "bw_p1": CardText("BW-CARD-35", (Attack(1, front=templar),)),
+        "bw_p2": CardText(
+            "BW-CARD-36", (Attack(1, front=templar), Health(2, front=templar | corsair))
+        ),
+        "bw_p9": CardText("BW-CARD-37", (Attack(1, versus=IN_AIR),)),
+        "bw_p19": CardText("BW-CARD-38", (Health(1),)),
+        "bw_p20": CardText("BW-CARD-39", (Attack(1, front=corsair, versus=IN_AIR),)),
+        "increased_reaver_capacity_bw": CardText("BW-CARD-07", (Splash(ON_GROUND),)),
+        "feedback": CardText("BW-CARD-12", (Feedback(),)),
+        "disruption_web": CardText("BW-CARD-14", (LoseAttack(IN_AIR, walking), NoAntiAircraft())),
     }

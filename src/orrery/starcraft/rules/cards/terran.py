@@ -11,9 +11,11 @@ from orrery.starcraft.rules.cards.effects import (
     CancelReinforcement,
     CardText,
     Cloaking,
+    Collateral,
     Health,
     LoseAttack,
     Nuke,
+    OnlySupport,
     Repair,
     Splash,
 )
@@ -36,6 +38,7 @@ def texts(units: Bits) -> dict[str, CardText]:
     living = units("marine", "firebat", "ghost", "zealot", "high_templar", "any_zerg")
     archon = units("archon")
     return {
+        **expanded(units),
         "terran_02": CardText("SC-CARD-T-01", (against_flyers,)),
         "terran_03": CardText("SC-CARD-T-01", (against_flyers,)),
         "terran_04": CardText("SC-CARD-T-02", (against_light,)),
@@ -67,4 +70,30 @@ def texts(units: Bits) -> dict[str, CardText]:
         ),
         "irradiate": CardText("SC-CARD-T-18", (Attack(1), Splash(EITHER, only=living))),
         "nuke": CardText("SC-CARD-T-19", (Nuke(),)),
+    }
+
+
+def expanded(units: Bits) -> dict[str, CardText]:
+    """The Terran cards of the second box."""
+    flames = Splash(ON_GROUND, only=units("marine", "zealot", "zergling"), front=units("firebat"))
+    repair = (Health(1), Repair())
+    machines = units(
+        "vulture", "goliath", "siege_tank", "wraith", "science_vessel", "battlecruiser",
+        "valkyrie", "carrier", "scout", "reaver", "dragoon", "corsair",
+    )  # fmt: skip
+    patients = units("marine", "firebat", "ghost", "medic")
+    return {
+        "bw_t1": CardText("BW-CARD-29", repair),
+        "bw_t2": CardText("BW-CARD-29", repair),
+        "bw_t3": CardText(
+            "BW-CARD-30", (Attack(2, versus=IN_AIR), Splash(IN_AIR, front=units("valkyrie")))
+        ),
+        "bw_t4": CardText("BW-CARD-31", (Splash(IN_AIR),)),
+        "bw_t6": CardText("BW-CARD-32", (Attack(1, front=units("siege_tank")),)),
+        "bw_t10": CardText("BW-CARD-33", (flames,)),
+        "bw_t11": CardText("BW-CARD-34", (Attack(1, front=units("firebat")), flames)),
+        "siege_mode_bw": CardText("BW-CARD-01", (Splash(ON_GROUND), Collateral())),
+        "lockdown_bw": CardText("BW-CARD-02", (LoseAttack(EITHER, machines),)),
+        "heal": CardText("BW-CARD-03", (Health(2, front=patients),)),
+        "optic_flare": CardText("BW-CARD-04", (OnlySupport(),)),
     }

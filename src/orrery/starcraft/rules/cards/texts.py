@@ -21,7 +21,8 @@ def bits_of(box: Box, slugs: Sequence[str]) -> int:
 
 
 def texts_of(box: Box) -> dict[str, CardText]:
-    """What the cards with text do, by slug."""
+    """What the cards with text do, by slug; their lists name types or whole classes of units
+    (BW-CARD-45)."""
 
     def units(*slugs: str) -> int:
         return bits_of(box, slugs)

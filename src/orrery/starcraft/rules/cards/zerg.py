@@ -32,6 +32,7 @@ def texts(units: Bits) -> dict[str, CardText]:
     )  # fmt: skip
     swarm = Attack(1, supported=True)
     return {
+        **expanded(units),
         "zerg_05": CardText("SC-CARD-Z-01", (Attack(1, front=units("hydralisk"), versus=IN_AIR),)),
         "zerg_06": CardText("SC-CARD-Z-02", (Attack(1, versus=IN_AIR),)),
         "zerg_07": CardText("SC-CARD-Z-03", (Health(1, front=ultralisk),)),
@@ -53,4 +54,27 @@ def texts(units: Bits) -> dict[str, CardText]:
         "improved_carapace": CardText("SC-CARD-Z-15", (Health(1),)),
         "burrow": CardText("SC-CARD-Z-16", (Cloaking(units("zergling", "hydralisk", "defiler")),)),
         "sunken_colony": CardText("SC-CARD-Z-17", (Attack(2, versus=ON_GROUND, at_base=True),)),
+    }
+
+
+def expanded(units: Bits) -> dict[str, CardText]:
+    """The Zerg cards of the second box; those of Scourge and Infested Terrans have no text."""
+    devourer = units("devourer")
+    burst = Splash(ON_GROUND, front=units("lurker"))
+    flames = Splash(ON_GROUND, only=units("marine", "zealot", "zergling"), front=units("mutalisk"))
+    fighters = units(
+        "firebat", "zergling", "ultralisk", "infested_terran", "zealot", "dark_templar"
+    )
+    return {
+        "bw_z6": CardText(
+            "BW-CARD-40", (Attack(1, front=units("hydralisk"), versus=IN_AIR), burst)
+        ),
+        "bw_z14": CardText("BW-CARD-42", (flames, Attack(1, front=devourer))),
+        "bw_z18": CardText("BW-CARD-43", (Health(1, front=devourer), burst)),
+        "bw_z19": CardText("BW-CARD-44", (Health(2, front=devourer), burst)),
+        "dark_swarm_bw": CardText(
+            "BW-CARD-17", (LoseAttack(ON_GROUND, units("any") & ~fighters, both_sides=True),)
+        ),
+        "kerrigan_psionic_storm": CardText("BW-CARD-22", (Attack(2), Detector(), Splash(EITHER))),
+        "kerrigan_cloaking": CardText("BW-CARD-23", (Cloaking(units("sarah_kerrigan")),)),
     }

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Option, Prompt, Several, in_order
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.changes import deplete, replaced
-from orrery.starcraft.board.queries import can_be_depleted, is_partial
-from orrery.starcraft.facts.terms import FRESH, NONE
+from orrery.starcraft.board.changes import deplete, restore
+from orrery.starcraft.board.queries import can_be_depleted, is_friendly, is_partial
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.economy import warden_against
 from orrery.starcraft.rules.events.card import EventStep
 
 if TYPE_CHECKING:
@@ -22,15 +23,19 @@ MOST = {"refinery_bombardment": 1, "refinery_sabotage": 2, "materials_shortage":
 """How many areas a card depletes; more than one means "up to"."""
 
 
-def why_not_deplete(game: StarCraftGame, area: int, chosen: tuple[int, ...]) -> str | None:
+def why_not_deplete(
+    game: StarCraftGame, seat: int, area: int, chosen: tuple[int, ...]
+) -> str | None:
     """Any mineral or gas area on the board that is not yet depleted, whoever controls it, each at
-    most once per card (SC-ECON-15, SC-EVENT-37)."""
+    most once per card; not one that an opponent keeps (SC-ECON-15, SC-EVENT-37,
+    BW-LEADCARD-36)."""
     if area in chosen:
         return "SC-EVENT-37"
     state, box = game.state, game.facts
     if not 0 <= area < box.areas or not can_be_depleted(state, box, area):
         return "SC-ECON-15"
-    return None
+    warden = warden_against(state, box, seat) if box.leadership else NONE
+    return "BW-LEADCARD-36" if warden != NONE and is_friendly(state, warden, area) else None
 
 
 class DepleteAreas(EventStep):
@@ -52,7 +57,9 @@ class DepleteAreas(EventStep):
         if len(self.chosen) == most:
             return OVER
         areas = [
-            a for a in range(game.facts.areas) if why_not_deplete(game, a, self.chosen) is None
+            a
+            for a in range(game.facts.areas)
+            if why_not_deplete(game, self.seat, a, self.chosen) is None
         ]
         if not areas:
             return OVER
@@ -60,9 +67,9 @@ class DepleteAreas(EventStep):
             last = self.chosen[-1] if self.chosen else NONE
             areas, fresh = in_order(areas, last, may_end=True)
             options = [Option("area", area) for area in areas]
-            return self.ask(DEPLETE_UP_TO, [*options, DONE], fresh)
+            return self.ask(game, DEPLETE_UP_TO, [*options, DONE], fresh)
         if len(areas) > 1:
-            return self.ask(DEPLETE, [Option("area", area) for area in areas])
+            return self.ask(game, DEPLETE, [Option("area", area) for area in areas])
         self.deplete(game, areas[0])
         return OVER
 
@@ -71,7 +78,11 @@ class DepleteAreas(EventStep):
         left = self.most(game) - len(self.chosen)
         if self.most(game) == 1:
             return None
-        areas = [a for a in range(game.facts.areas) if not why_not_deplete(game, a, self.chosen)]
+        areas = [
+            a
+            for a in range(game.facts.areas)
+            if not why_not_deplete(game, self.seat, a, self.chosen)
+        ]
         return Several(0, min(left, len(areas)), tuple(Option("area", area) for area in areas))
 
     def deplete(self, game: StarCraftGame, area: int) -> None:
@@ -84,7 +95,7 @@ class DepleteAreas(EventStep):
             return DEPLETE.rule if self.most(game) == 1 else None
         if option.verb != "area" or option.to != NONE:
             return DEPLETE.rule
-        return why_not_deplete(game, option.what, self.chosen)
+        return why_not_deplete(game, self.seat, option.what, self.chosen)
 
 
 def why_not_restore(game: StarCraftGame, area: int) -> str | None:
@@ -115,15 +126,13 @@ class RichVein(EventStep):
     def restore(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """One area may lose its partial depletion token, and its card is turned back
         (SC-EVENT-28)."""
-        state = game.state
         if pick is None:
             areas = [a for a in range(game.facts.areas) if why_not_restore(game, a) is None]
             if not areas:
                 return OVER
-            return self.ask(RESTORE, [*(Option("area", area) for area in areas), DONE])
+            return self.ask(game, RESTORE, [*(Option("area", area) for area in areas), DONE])
         if pick != DONE:
-            state.depletion = replaced(state.depletion, pick.what, FRESH)
-            game.emit("restored", self.seat, (pick.what,))
+            restore(game, self.seat, pick.what)
         return OVER
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Several
+from orrery.core.decisions import DONE, Option, Prompt, Ref, Several
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import destroy_unit, put_unit, take_unit
 from orrery.starcraft.board.costs import Cost
-from orrery.starcraft.board.queries import excess, is_open_to, next_types
+from orrery.starcraft.board.queries import excess, is_open_to
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.asking import ask
+from orrery.starcraft.rules.battle.parting import are_alike, too_many_to_stay
 from orrery.starcraft.rules.events.card import EventStep
+from orrery.starcraft.rules.last_strike import last_strike
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame
@@ -25,14 +28,22 @@ MOST = 2
 
 
 def why_not_destination(game: StarCraftGame, area: int, target: int) -> str | None:
-    """Another area of the same planet, friendly to the owner of the units or empty
-    (SC-EVENT-41, SC-TERM-14)."""
+    """Another area of the same planet, friendly to the owner of the units or empty, in which one of
+    them may be (SC-EVENT-41, SC-TERM-14, BW-PLANET-03)."""
     state, box = game.state, game.facts
     if not 0 <= target < box.areas or target == area:
         return "SC-EVENT-41"
     if box.planet_of[target] != box.planet_of[area]:
         return "SC-EVENT-41"
-    return None if is_open_to(state, state.owners[area], target) else "SC-EVENT-41"
+    if not is_open_to(state, state.owners[area], target):
+        return "SC-EVENT-41"
+    return None if fitting(game, area, target) else "BW-PLANET-03"
+
+
+def fitting(game: StarCraftGame, area: int, target: int) -> list[int]:
+    """The units of an area that may be in another one, by their kind (BW-PLANET-02)."""
+    box = game.facts
+    return [unit for unit in game.state.armies[area] if box.allows[target] & box.kind[unit]]
 
 
 def destinations(game: StarCraftGame, area: int) -> list[int]:
@@ -71,6 +82,9 @@ class SurpriseAssault(EventStep):
                 return self.move_units(game, pick)
             case 4:
                 return self.destroy_excess(game, pick)
+            case 5:
+                strike = last_strike(game)
+                return None if strike is None else game.run(strike)
         return OVER
 
     def choose_area(self, game: StarCraftGame, pick: Option | None) -> StepResult:
@@ -79,7 +93,7 @@ class SurpriseAssault(EventStep):
             areas = range(game.facts.areas)
             found = [area for area in areas if why_not_area(game, self.seat, area) is None]
             options = [Option("area", area) for area in found]
-            return self.ask(ASSAULT_FROM, [*options, DONE]) if options else OVER
+            return self.ask(game, ASSAULT_FROM, [*options, DONE]) if options else OVER
         if pick == DONE:
             return OVER
         self.area = pick.what
@@ -90,13 +104,13 @@ class SurpriseAssault(EventStep):
         if pick is None:
             areas = destinations(game, self.area)
             if len(areas) > 1:
-                return self.ask(ASSAULT_TO, [Option("area", area) for area in areas])
+                return self.ask(game, ASSAULT_TO, [Option("area", area) for area in areas])
             pick = Option("area", areas[0])
         self.target = pick.what
         return None
 
     def move_units(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Up to two units, one at a time (SC-EVENT-41)."""
+        """Up to two units that may be there, one at a time (SC-EVENT-41, BW-PLANET-03)."""
         state = game.state
         if pick == DONE:
             return None
@@ -106,10 +120,10 @@ class SurpriseAssault(EventStep):
             put_unit(game, owner, pick.what, self.target)
             game.emit("assault", self.seat, (pick.what, self.area, self.target))
             self.moved += 1
-        units = dict.fromkeys(state.armies[self.area])
+        units = dict.fromkeys(fitting(game, self.area, self.target))
         if self.moved == MOST or not units:
             return None
-        return self.ask(ASSAULT_UNIT, [*(Option("unit", unit) for unit in units), DONE])
+        return self.ask(game, ASSAULT_UNIT, [*(Option("unit", unit) for unit in units), DONE])
 
     def destroy_excess(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The owner of the units chooses which of them above the limit are destroyed
@@ -119,23 +133,28 @@ class SurpriseAssault(EventStep):
         while self.too_many(game):
             units = self.victims(game)
             if len(units) > 1:
-                owner = Seat(game.state.owners[self.target])
+                owner = game.state.owners[self.target]
                 options = [Option("unit", unit) for unit in units]
-                return Decision(owner, ASSAULT_LOSS, options, self.card)
+                return ask(game, owner, ASSAULT_LOSS, options, self.card)
             self.destroy(game, units[0])
-        return OVER
+        return None
 
     def several(self, game: StarCraftGame) -> Several | None:
         """The units above the limit: any of the area (SC-EVENT-41)."""
+        state = game.state
         if self.at != 4 or self.last != NONE:
             return None
+        if not are_alike(game, state.owners[self.target], self.target):
+            return None
         number = self.too_many(game)
-        units = game.state.armies[self.target]
+        units = state.armies[self.target]
         return Several(number, number, tuple(Option("unit", unit) for unit in units))
 
     def victims(self, game: StarCraftGame) -> list[int]:
         """Types of which a unit may be destroyed next."""
-        return next_types(game.state.armies[self.target], self.too_many(game), self.last)
+        state, target = game.state, self.target
+        army, owner = state.armies[target], state.owners[target]
+        return too_many_to_stay(game, owner, target, army, self.too_many(game), self.last)
 
     def too_many(self, game: StarCraftGame) -> int:
         """How many units at the target are above its limit (SC-COMP-10)."""
@@ -154,8 +173,8 @@ class SurpriseAssault(EventStep):
         if pick == DONE or self.at not in (2, 3):
             return []
         target = pick.what if self.at == 2 else self.target
-        army, owner = state.armies[self.area], state.owners[self.area]
-        coming = army[:MOST] if self.at == 2 else (pick.what,)
+        owner = state.owners[self.area]
+        coming = fitting(game, self.area, target)[:MOST] if self.at == 2 else [pick.what]
         lost = excess(state, game.facts, owner, target, (*state.armies[target], *coming))
         return [Cost("lost", lost, (Ref("seat", owner),))] if lost else []
 
@@ -176,5 +195,12 @@ class SurpriseAssault(EventStep):
             case 2:
                 return why_not_destination(game, self.area, what)
             case 3:
-                return None if what in game.state.armies[self.area] else ASSAULT_UNIT.rule
+                return self.why_not_unit(game, what)
         return None if what in self.victims(game) else ASSAULT_LOSS.rule
+
+    def why_not_unit(self, game: StarCraftGame, unit: int) -> str | None:
+        """One of the units there, of a kind that may be where they go
+        (SC-EVENT-41, BW-PLANET-02)."""
+        if unit not in game.state.armies[self.area]:
+            return ASSAULT_UNIT.rule
+        return None if unit in fitting(game, self.area, self.target) else "BW-PLANET-02"

@@ -11,12 +11,13 @@ ALL_COPIES = 99
 
 def base_construction(seat: int, card: int) -> GainUpgrade:
     """Buy a building or module for one resource less, or decline; no planet, unit or base is needed
-    (SC-EVENT-14, SC-EVENT-09)."""
+    (SC-EVENT-14, SC-EVENT-09, BW-CARD-46)."""
     return GainUpgrade(seat, LESS_ONE)
 
 
 def brilliant_engineering(seat: int, card: int) -> GainUpgrade:
-    """Gain a building or module free of charge (SC-EVENT-38, SC-EVENT-09)."""
+    """Gain a building or module free of charge, a new one too (SC-EVENT-38, SC-EVENT-09,
+    BW-CARD-46)."""
     return GainUpgrade(seat, FREE)
 
 

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from orrery.core.decisions import Decision, Option, Prompt, Seat
+from typing import TYPE_CHECKING
+
+from orrery.core.decisions import Decision, Option, Prompt
 from orrery.starcraft.board.state import Step
+from orrery.starcraft.rules.asking import ask
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame
 
 
 class EventStep(Step):
@@ -12,6 +18,8 @@ class EventStep(Step):
     seat: int
     card: int
 
-    def ask(self, prompt: Prompt, options: list[Option], fresh: int = 0) -> Decision:
+    def ask(
+        self, game: StarCraftGame, prompt: Prompt, options: list[Option], fresh: int = 0
+    ) -> Decision:
         """A decision of the card's player, about the card."""
-        return Decision(Seat(self.seat), prompt, options, self.card, fresh)
+        return ask(game, self.seat, prompt, options, self.card, fresh)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Option, Prompt
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.changes import place_unit, without
-from orrery.starcraft.board.queries import excess, is_friendly, is_open_to, room_for
+from orrery.starcraft.board.changes import place_unit
+from orrery.starcraft.board.queries import excess, is_friendly, is_open_to, room_for, why_no_room
+from orrery.starcraft.board.rows import without
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.events.card import EventStep
 
@@ -56,9 +57,16 @@ def free_units(game: StarCraftGame, seat: int, card: int) -> tuple[int, ...]:
     return tuple(sorted(units))
 
 
-def why_not_free_units(game: StarCraftGame, seat: int, card: int, area: int) -> str | None:
-    """Any area of the board that the card allows and that has room; no base, building or technology
-    is needed (SC-EVENT-08)."""
+def types_given(game: StarCraftGame, seat: int, card: int) -> list[int]:
+    """The types of those units."""
+    return sorted(set(free_units(game, seat, card)))
+
+
+def why_not_free_units(
+    game: StarCraftGame, seat: int, card: int, types: list[int], area: int
+) -> str | None:
+    """Any area of the board that the card allows and that has room for one of the units, by its
+    kind too; no base, building or technology is needed (SC-EVENT-08, BW-CARD-46)."""
     state, box = game.state, game.facts
     if not 0 <= area < box.areas or box.planet_of[area] not in state.galaxy.planets:
         return "SC-TERM-05"
@@ -66,22 +74,30 @@ def why_not_free_units(game: StarCraftGame, seat: int, card: int, area: int) -> 
         return "SC-EVENT-25"
     if not is_open_to(state, seat, area):
         return "SC-EVENT-08"
-    units = set(free_units(game, seat, card))
-    fits = any(room_for(state, box, seat, area, unit) > 0 for unit in units)
-    return None if fits else "SC-COMP-10"
+    reasons: list[str] = []
+    for unit in types:
+        reason = why_no_room(state, box, seat, area, unit)
+        if reason is None:
+            return None
+        reasons.append(reason)
+    return max(reasons, default="SC-COMP-10")
 
 
-def areas_for(game: StarCraftGame, seat: int, card: int, planet: int) -> list[int]:
+def areas_for(
+    game: StarCraftGame, seat: int, card: int, types: list[int], planet: int
+) -> list[int]:
     """The areas of a planet that may take the units."""
     areas = game.facts.areas_of[planet]
-    return [area for area in areas if why_not_free_units(game, seat, card, area) is None]
+    return [area for area in areas if why_not_free_units(game, seat, card, types, area) is None]
 
 
-def why_not_planet(game: StarCraftGame, seat: int, card: int, planet: int) -> str | None:
+def why_not_planet(
+    game: StarCraftGame, seat: int, card: int, types: list[int], planet: int
+) -> str | None:
     """A planet of the galaxy with an area that may take the units (SC-EVENT-08)."""
     if planet not in game.state.galaxy.planets:
         return "SC-TERM-05"
-    return None if areas_for(game, seat, card, planet) else "SC-EVENT-08"
+    return None if areas_for(game, seat, card, types, planet) else "SC-EVENT-08"
 
 
 class FreeUnits(EventStep):
@@ -105,15 +121,16 @@ class FreeUnits(EventStep):
         """Any planet on the board will do; without a legal area or miniatures nothing is gained
         (SC-EVENT-08, SC-TIME-06)."""
         if pick is None:
+            types = types_given(game, self.seat, self.card)
             planets = [
                 planet
                 for planet in game.state.galaxy.planets
-                if why_not_planet(game, self.seat, self.card, planet) is None
+                if why_not_planet(game, self.seat, self.card, types, planet) is None
             ]
-            if not planets or not free_units(game, self.seat, self.card):
+            if not planets:
                 return OVER
             if len(planets) > 1:
-                return self.ask(PLANET, [Option("planet", planet) for planet in planets])
+                return self.ask(game, PLANET, [Option("planet", planet) for planet in planets])
             self.planet = planets[0]
             return None
         self.planet = pick.what
@@ -122,14 +139,20 @@ class FreeUnits(EventStep):
     def choose_area(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """All units of one card go to the same area (SC-EVENT-08)."""
         if pick is None:
-            areas = areas_for(game, self.seat, self.card, self.planet)
+            types = types_given(game, self.seat, self.card)
+            areas = areas_for(game, self.seat, self.card, types, self.planet)
             if len(areas) > 1:
-                return self.ask(AREA, [Option("area", area) for area in areas])
+                return self.ask(game, AREA, [Option("area", area) for area in areas])
             self.area = areas[0]
         else:
             self.area = pick.what
-        self.left = free_units(game, self.seat, self.card)
+        self.left = self.given(game)
         return None
+
+    def given(self, game: StarCraftGame) -> tuple[int, ...]:
+        """The units that may be in the area, by their kind (BW-PLANET-02, BW-CARD-46)."""
+        box, units = game.facts, free_units(game, self.seat, self.card)
+        return tuple(unit for unit in units if box.allows[self.area] & box.kind[unit])
 
     def place_units(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """All of them; with room for only some their owner chooses which
@@ -138,7 +161,7 @@ class FreeUnits(EventStep):
             self.place(game, pick.what)
         while fitting := self.fitting(game):
             if self.too_many(game) and len(fitting) > 1:
-                return self.ask(UNIT, [Option("unit", unit) for unit in fitting])
+                return self.ask(game, UNIT, [Option("unit", unit) for unit in fitting])
             self.place(game, fitting[0])
         return OVER
 
@@ -166,12 +189,13 @@ class FreeUnits(EventStep):
         verb, what, to = option
         if to != NONE:
             return PLANET.rule
+        types = types_given(game, self.seat, self.card)
         if self.at == 1 and verb == "planet":
-            return why_not_planet(game, self.seat, self.card, what)
+            return why_not_planet(game, self.seat, self.card, types, what)
         if self.at == 2 and verb == "area":
             if what not in game.facts.areas_of[self.planet]:
                 return AREA.rule
-            return why_not_free_units(game, self.seat, self.card, what)
+            return why_not_free_units(game, self.seat, self.card, types, what)
         if self.at == 3 and verb == "unit":
             if what not in self.left:
                 return "SC-FACT-14"

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.rng import shuffled
-from orrery.starcraft.board.changes import discard_event, take_event, with_one, without
+from orrery.starcraft.board.decks import discard_event, take_event
+from orrery.starcraft.board.rows import with_one, without
 from orrery.starcraft.facts.terms import NONE
 
 if TYPE_CHECKING:

@@ -59,7 +59,7 @@ class NavigationError(EventStep):
         if pick is None:
             slots = sorted(slot for pair in game.state.galaxy.ends for slot in pair)
             options = [Option("slot", slot) for slot in slots if partners(game, slot)]
-            return self.ask(FIRST_END, options) if options else OVER
+            return self.ask(game, FIRST_END, options) if options else OVER
         self.first = pick.what
         return None
 
@@ -69,7 +69,7 @@ class NavigationError(EventStep):
         if pick is None:
             slots = partners(game, self.first)
             if len(slots) > 1:
-                return self.ask(SECOND_END, [Option("slot", slot) for slot in slots])
+                return self.ask(game, SECOND_END, [Option("slot", slot) for slot in slots])
             pick = Option("slot", slots[0])
         galaxy = game.state.galaxy
         ends = exchanged(galaxy.ends, self.first, pick.what)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Option, Prompt
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.changes import with_one, without
 from orrery.starcraft.board.queries import are_teammates
+from orrery.starcraft.board.rows import with_one, without
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.events.card import EventStep
 from orrery.starcraft.rules.events.in_play import discard_from_play
@@ -20,14 +20,14 @@ INFORMANT = Prompt("informant", "SC-EVENT-40")
 
 
 def why_not_reach_for(game: StarCraftGame, seat: int, card: int, of: int) -> str | None:
-    """An Event card in an opponent's play area: a teammate is not an opponent, and the cards in the
-    common play area belong to nobody (SC-VAR-15, SC-TERM-20)."""
+    """An Event card in an opponent's play area, no Leadership card: a teammate is not an opponent,
+    and the cards in the common play area belong to nobody (SC-VAR-15, SC-TERM-20, BW-CARD-46)."""
     state = game.state
     if card in state.common:
         return "SC-TERM-20"
     if not 0 <= of < len(state.players) or card not in state.players[of].events:
         return "SC-EVENT-05"
-    if are_teammates(game.facts, seat, of):
+    if are_teammates(game.state, game.facts, seat, of):
         return "SC-VAR-15"
     return "SC-TERM-06" if of == seat else None
 
@@ -51,7 +51,7 @@ class Saboteur(EventStep):
         if pick is None:
             options = within_reach(game, self.seat)
             if len(options) > 1:
-                return self.ask(SABOTEUR, options)
+                return self.ask(game, SABOTEUR, options)
             if not options:
                 return OVER
             pick = options[0]
@@ -77,7 +77,7 @@ class Informant(EventStep):
         if pick is None:
             options = within_reach(game, self.seat)
             if len(options) > 1:
-                return self.ask(INFORMANT, options)
+                return self.ask(game, INFORMANT, options)
             if not options:
                 return OVER
             pick = options[0]

@@ -8,10 +8,16 @@ from orrery.core.decisions import DONE, Option, Prompt, Ref, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import destroy_transport, place_transport
 from orrery.starcraft.board.costs import Cost
+from orrery.starcraft.board.leading import has_safe_transports
 from orrery.starcraft.board.queries import has_transport
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.events.card import EventStep
-from orrery.starcraft.rules.events.free_units import FreeUnits, free_units, why_not_planet
+from orrery.starcraft.rules.events.free_units import (
+    FreeUnits,
+    free_units,
+    types_given,
+    why_not_planet,
+)
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame
@@ -72,7 +78,7 @@ class EmergencyRerouting(EventStep):
             ]
             if self.why_not_place(game) is None:
                 options.append(Option("transport"))
-            return self.ask(REROUTE, [*options, DONE]) if options else OVER
+            return self.ask(game, REROUTE, [*options, DONE]) if options else OVER
         if pick == DONE:
             return OVER
         self.origin = pick.what
@@ -97,7 +103,7 @@ class EmergencyRerouting(EventStep):
         if pick is None:
             routes = open_routes(game, self.seat)
             if len(routes) > 1:
-                return self.ask(REROUTE_TO, [Option("route", route) for route in routes])
+                return self.ask(game, REROUTE_TO, [Option("route", route) for route in routes])
             pick = Option("route", routes[0])
         player = game.state.players[self.seat]
         player.transports ^= 1 << self.origin | 1 << pick.what
@@ -110,7 +116,7 @@ class EmergencyRerouting(EventStep):
         if pick is None:
             routes = open_routes(game, self.seat)
             if len(routes) > 1:
-                return self.ask(FREE_TRANSPORT, [Option("route", route) for route in routes])
+                return self.ask(game, FREE_TRANSPORT, [Option("route", route) for route in routes])
             pick = Option("route", routes[0])
         place_transport(game, self.seat, pick.what)
         return OVER
@@ -152,7 +158,7 @@ class InvasionPreparation(EventStep):
             options += [Option("unit", unit) for unit in free_units(game, self.seat, self.card)]
             options = [option for option in options if self.why_not_choose(game, option) is None]
             if len(options) > 1:
-                return self.ask(PREPARE_INVASION, options)
+                return self.ask(game, PREPARE_INVASION, options)
             if not options:
                 return OVER
             pick = options[0]
@@ -163,11 +169,11 @@ class InvasionPreparation(EventStep):
         or a unit and a friendly area with room (SC-EVENT-25, SC-TIME-06)."""
         if option == Option("transport"):
             return why_not_free_transport(game, self.seat)
-        units = free_units(game, self.seat, self.card)
-        if option.verb != "unit" or option.what not in units or option.to != NONE:
+        types = types_given(game, self.seat, self.card)
+        if option.verb != "unit" or option.what not in types or option.to != NONE:
             return PREPARE_INVASION.rule
         places = (
-            why_not_planet(game, self.seat, self.card, planet)
+            why_not_planet(game, self.seat, self.card, types, planet)
             for planet in game.state.galaxy.planets
         )
         return None if None in places else "SC-EVENT-25"
@@ -183,7 +189,7 @@ class InvasionPreparation(EventStep):
                 last = self.placed[-1] if self.placed else NONE
                 routes, fresh = in_order(routes, last)
                 options = [Option("route", route) for route in routes]
-                return self.ask(INVASION_TRANSPORT, options, fresh)
+                return self.ask(game, INVASION_TRANSPORT, options, fresh)
             self.place(game, routes[0])
         return OVER
 
@@ -209,19 +215,23 @@ class StellarMaelstrom(EventStep):
         if pick is None:
             routes = range(len(state.galaxy.routes))
             if len(routes) > 1:
-                return self.ask(MAELSTROM, [Option("route", route) for route in routes])
+                return self.ask(game, MAELSTROM, [Option("route", route) for route in routes])
             if not routes:
                 return OVER
             pick = Option("route", 0)
         for seat, player in enumerate(state.players):
-            if has_transport(player, pick.what):
+            if has_transport(player, pick.what) and not has_safe_transports(game.facts, player):
                 destroy_transport(game, seat, pick.what)
         return OVER
 
     def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
         """Whose transports are on the route (SC-EVENT-27)."""
         players = enumerate(game.state.players)
-        hit = [Ref("seat", seat) for seat, one in players if has_transport(one, pick.what)]
+        hit = [
+            Ref("seat", seat)
+            for seat, one in players
+            if has_transport(one, pick.what) and not has_safe_transports(game.facts, one)
+        ]
         return [Cost("transports", len(hit), tuple(hit))] if hit else []
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:

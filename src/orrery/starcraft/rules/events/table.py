@@ -19,6 +19,7 @@ from orrery.starcraft.rules.events.free_units import (
     reinforcements,
     scouting_party,
 )
+from orrery.starcraft.rules.events.leadership import InspiringLeadership, SubtlePlanning
 from orrery.starcraft.rules.events.navigation import NavigationError
 from orrery.starcraft.rules.events.rivals import Informant, Saboteur
 from orrery.starcraft.rules.events.routes import (
@@ -26,6 +27,7 @@ from orrery.starcraft.rules.events.routes import (
     InvasionPreparation,
     StellarMaelstrom,
 )
+from orrery.starcraft.rules.events.tokens import encrypted_data_chip, xelnaga_artifact
 
 TEXTS: dict[str, Callable[[int, int], Step]] = {
     # Stage I
@@ -35,6 +37,8 @@ TEXTS: dict[str, Callable[[int, int], Step]] = {
     "base_construction": base_construction,
     "technological_advance": technological_advance,
     "refinery_bombardment": DepleteAreas,
+    "subtle_planning": SubtlePlanning,
+    "encrypted_data_chip": encrypted_data_chip,
     # Stage II
     "air_support_event": air_support,
     "invasion_preparation": InvasionPreparation,
@@ -44,12 +48,14 @@ TEXTS: dict[str, Callable[[int, int], Step]] = {
     "saboteur": Saboteur,
     "refinery_sabotage": DepleteAreas,
     "brilliant_engineering": brilliant_engineering,
+    "xelnaga_artifact": xelnaga_artifact,
     # Stage III
     "flagship": flagship,
     "informant": Informant,
     "surprise_assault": SurpriseAssault,
     "technological_breakthrough": technological_breakthrough,
     "materials_shortage": DepleteAreas,
+    "inspiring_leadership": InspiringLeadership,
 }
 """By slug: the procedure of a card, made from its player and its number. Accelerated Progress,
 Stalling Tactic and The End Draws Near are about the cards themselves: `play_events.ExecuteEvent`

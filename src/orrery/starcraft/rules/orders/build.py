@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.locks import Lock
-from orrery.starcraft.board.queries import base_on, is_present, unit_build_limit
+from orrery.starcraft.board.queries import base_on, is_present
+from orrery.starcraft.board.sheet import unit_build_limit
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.economy import means
+from orrery.starcraft.rules.installations import (
+    infest,
+    infestable_areas,
+    installations_on,
+    why_not_infest,
+)
 from orrery.starcraft.rules.orders.new_units import (
     BuildUnit,
     still_there,
@@ -21,6 +29,7 @@ from orrery.starcraft.rules.orders.new_units import (
 from orrery.starcraft.rules.orders.purchases import (
     BASE,
     BUILDING,
+    FREE,
     MAY_SAVE,
     MODULE,
     NORMAL,
@@ -36,6 +45,7 @@ from orrery.starcraft.rules.orders.site import (
     Site,
     base_options,
     force_options,
+    free_options,
     why_not_base,
     why_not_new_worker,
     why_not_transport,
@@ -60,18 +70,35 @@ BUILD_BASE = Prompt("build-base", "SC-BUILD-23")
 DESTROY = Option("destroy")
 
 UPGRADES = ("building", "module")
-ABOUT_THE_PLACE = ("SC-BUILD-06", "SC-BUILD-23", "SC-BUILD-25")
+FOR_FLYERS = "BW-PLANET-04"
+ABOUT_THE_PLACE = ("SC-BUILD-06", "SC-BUILD-23", "SC-BUILD-25", "BW-INST-02", FOR_FLYERS)
 UPGRADING = 2
 """The step of buildings and modules."""
 ONCE = (BUILDING, MODULE, BASE)
+INSTALLATION = 5
+"""Placed once in an order too, but not bought (BW-CARD-20)."""
+GIVEN = 6
+"""A worker or a transport that costs nothing, once in an order (BW-LEADCARD-26)."""
+GIFTS = ("free-worker", "free-transport")
+RARE = ("install", *GIFTS)
+"""What not every box has."""
 STEP_OF_VERB = {
+    "free-worker": 1,
+    "free-transport": 1,
     "new-worker": 1,
     "transport": 1,
     "unit": 1,
+    "install": 1,
     "building": 2,
     "module": 2,
     "base": 3,
 }
+
+
+def build_order_of(game: StarCraftGame, seat: int) -> Build | None:
+    """The Build order that a player is executing."""
+    frames = (frame for frame in game.stack if isinstance(frame, Build) and frame.seat == seat)
+    return next(frames, None)
 
 
 class Build(Step):
@@ -82,7 +109,7 @@ class Build(Step):
     special: int
     before: tuple[Units, ...]  # the player's units on the planet before the order, by area
     built: int  # units built so far
-    bought: tuple[int, ...]  # BUILDING, MODULE and BASE once bought
+    bought: tuple[int, ...]  # BUILDING, MODULE, BASE and INSTALLATION once bought or placed
     saved: int  # 1 when the discount of a special order was used
     picked: int  # 1 once the player has had a decision in this order
 
@@ -111,21 +138,28 @@ class Build(Step):
         return OVER
 
     def begin(self, game: StarCraftGame) -> StepResult:
-        """Without a unit or base on the planet the order has no effect; what is there now may be
-        sacrificed later (SC-EXEC-09, SC-BUILD-14, SC-BUILD-17)."""
-        if not is_present(game.state, game.facts, self.seat, self.planet):
+        """Without a unit or base on the planet, or an installation that gives units, the order has
+        no effect; what is there now may be sacrificed later (SC-EXEC-09, SC-BUILD-14,
+        SC-BUILD-17, BW-INST-07)."""
+        if not can_build_on(game.state, game.facts, self.seat, self.planet):
             return OVER
         if game.state.players[self.seat].technologies:
             self.before = units_there(game, self.seat, self.planet)
         return None
 
     def build_forces(self, game: StarCraftGame) -> StepResult:
-        """1. Workers, transports and units in any order and number the limits allow
-        (SC-BUILD-03, SC-BUILD-04, SC-BUILD-05, SC-BUILD-08)."""
+        """1. Workers, transports and units in any order and number the limits allow, and at most
+        one Infested Command Center (SC-BUILD-03, SC-BUILD-05, SC-BUILD-08, BW-CARD-20)."""
         if self.before:
             now = units_there(game, self.seat, self.planet)
             self.before = still_there(self.before, now)
-        options, destruction_helps = force_options(game, self.site(game))
+        site = self.site(game)
+        options, destruction_helps = force_options(game, site)
+        if INSTALLATION not in self.bought:
+            areas = infestable_areas(game, self.seat, self.planet)
+            options += [Option("install", area) for area in areas]
+        if GIVEN not in self.bought:
+            options += free_options(game, site)
         if not (options or destruction_helps or self.done):
             return None
         return self.ask(game, BUILD_FORCES, options)
@@ -155,7 +189,7 @@ class Build(Step):
     def ask(self, game: StarCraftGame, prompt: Prompt, options: list[Option]) -> Decision:
         if can_destroy(game, self.seat):
             options.append(DESTROY)
-        return Decision(Seat(self.seat), prompt, [*options, DONE])
+        return ask(game, self.seat, prompt, [*options, DONE])
 
     def carry_out(self, game: StarCraftGame, pick: Option) -> StepResult:
         """A purchase, or the end of the step; the player may destroy their own pieces at any time
@@ -165,6 +199,13 @@ class Build(Step):
             return None
         if pick == DESTROY:
             return game.run(VoluntaryDestruction(self.seat))
+        if pick.verb == "install":
+            infest(game, self.seat, pick.what)
+            self.bought = (*self.bought, INSTALLATION)
+            return self.build_forces(game)
+        if pick.verb in GIFTS:
+            self.bought = (*self.bought, GIVEN)
+            return game.run(Purchase(self.seat, GIFTS.index(pick.verb), pick.what, FREE))
         if pick.verb == "unit":
             return game.run(BuildUnit(self.seat, self.planet, pick.what, self.price(), self.before))
         price = NORMAL if pick == NEW_WORKER else self.price()
@@ -200,6 +241,7 @@ class Build(Step):
             means(game, self.seat),
             self.price(),
             self.before,
+            installations_on(state, box, self.seat, self.planet),
         )
 
     def shown(self) -> UnderWay:
@@ -255,16 +297,28 @@ class Build(Step):
         verb, what, to = option
         if to != NONE or STEP_OF_VERB.get(verb) != self.at:
             return "SC-BUILD-01"
+        if verb in RARE and not game.facts.leadership:
+            return "SC-BUILD-01"
         if verb in UPGRADES:
             return self.why_not_upgrade(game, verb, what)
         site = self.site(game)
+        if verb in GIFTS:
+            given = [] if GIVEN in self.bought else free_options(game, site)
+            return None if option in given else "BW-LEADCARD-26"
         if verb == "unit":
             return why_not_unit(game, site, what)
         if verb == "transport":
             return why_not_transport(game, site, what)
         if verb == "base":
             return self.why_not_base(game, site, what)
+        if verb == "install":
+            return self.why_not_install(game, what)
         return why_not_new_worker(game, site) if what == NONE else "SC-BUILD-04"
+
+    def why_not_install(self, game: StarCraftGame, area: int) -> str | None:
+        """One Infested Command Center in an order (BW-CARD-20)."""
+        reason = why_not_infest(game, self.seat, self.planet, area)
+        return "BW-CARD-20" if reason is None and INSTALLATION in self.bought else reason
 
     def why_not_base(self, game: StarCraftGame, site: Site, area: int) -> str | None:
         """Only one in an order, even if it is destroyed again (SC-BUILD-23)."""
@@ -281,7 +335,19 @@ class Build(Step):
         return judge(game, self.seat, what, self.price())
 
 
+def can_build_on(state: State, box: Box, seat: int, planet: int) -> bool:
+    """Whether a player has a unit or base on a planet, or an installation at which units are built
+    (SC-BUILD-17, BW-INST-07)."""
+    if is_present(state, box, seat, planet):
+        return True
+    units = box.units_of[state.players[seat].faction]
+    kinds = installations_on(state, box, seat, planet)
+    return bool(kinds) and any(box.installed_at[unit] in kinds for unit in units)
+
+
 def nearest(reasons: list[str | None]) -> str:
-    """Of the reasons for several places one that is not about the place, if there is any."""
+    """Of the reasons for several places one that is not about the place, if there is any; else what
+    is wrong with a place where one of the player's units is (BW-PLANET-04)."""
     rules = [rule for rule in reasons if rule is not None]
-    return next((rule for rule in rules if rule not in ABOUT_THE_PLACE), rules[0])
+    first = FOR_FLYERS if FOR_FLYERS in rules else rules[0]
+    return next((rule for rule in rules if rule not in ABOUT_THE_PLACE), first)

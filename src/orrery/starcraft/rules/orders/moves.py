@@ -3,15 +3,18 @@
 Moves of one order are simultaneous, so only the final position is tested (SC-MOVE-08). A single
 move is legal if the step can still end legally: an area may be over its limit while units in it can
 still move and the planet has room for them, including at most one enemy area. Units that have
-arrived do not move again and must fit.
+arrived do not move again and must fit. Where units are not alike, `crowds` says who fits.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.queries import are_teammates, is_reachable, keeper, modules_of
+from orrery.starcraft.board.queries import are_teammates, has_assist, is_reachable, keeper, units_of
+from orrery.starcraft.board.sheet import modules_of
 from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE, SURPLUS
+from orrery.starcraft.rules.orders.crowds import Crowd, can_go, class_of, gather, needs_crowd
+from orrery.starcraft.rules.orders.evasion import can_evade
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State
@@ -28,29 +31,31 @@ def kinds_of_areas(game: StarCraftGame, seat: int, planet: int) -> tuple[int, ..
 
 
 def kind_of_area(game: StarCraftGame, seat: int, area: int) -> int:
-    """Open, or an enemy area by units, base or both; it cannot be entered if a teammate controls it
-    or has units in it, nor from another planet if an opponent's base there has a defense
-    (SC-MOVE-07, SC-MOVE-13, SC-VAR-06, SC-VAR-07)."""
+    """Open, or an enemy area by units, base or installation; it cannot be entered if a teammate
+    controls it or has units in it, nor from another planet if an opponent's base there has a
+    defense (SC-MOVE-07, SC-MOVE-13, SC-VAR-06, SC-VAR-07)."""
     state, box = game.state, game.facts
-    owner, base = state.owners[area], keeper(state, area)
+    owner, kept_by = state.owners[area], keeper(state, area)
     kind = OPEN
     if owner not in (seat, NONE):
         kind = ENEMY | DEFENDED
-        if are_teammates(box, seat, owner):
+        if are_teammates(state, box, seat, owner):
             kind |= CLOSED
-    if base not in (seat, NONE):
+    if kept_by not in (seat, NONE):
         kind |= ENEMY
-        if not are_teammates(box, seat, base):
-            kind |= shield_of(state, box, base)
-        elif owner == NONE:
-            kind |= CLOSED
+        if are_teammates(state, box, seat, kept_by):
+            kind |= CLOSED if owner == NONE else OPEN
+        else:
+            kind |= shield_of(state, box, area)
     return kind
 
 
-def shield_of(state: State, box: Box, base: int) -> int:
-    """Limited Orbital Defense: nobody can be transported straight into an area with the base of an
-    opponent with Air Support, whoever else is there (SC-MOVE-13, SC-MODULE-07)."""
-    return SHIELDED if modules_of(box, state.players[base], AIR_SUPPORT) else 0
+def shield_of(state: State, box: Box, area: int) -> int:
+    """Limited Orbital Defense: nobody can be transported straight into an area with the base, not
+    only an installation, of an opponent with Air Support, whoever else is there (SC-MOVE-13,
+    SC-MODULE-07, BW-INST-05)."""
+    base = state.bases[area]
+    return SHIELDED if base != NONE and modules_of(box, state.players[base], AIR_SUPPORT) else 0
 
 
 def group(box: Box, unit: int, area: int) -> int:
@@ -61,7 +66,9 @@ def group(box: Box, unit: int, area: int) -> int:
 class Ground:
     """The active planet in the middle of a move step, by place of the area on it."""
 
-    __slots__ = ("best", "entered", "first", "gaps", "kinds", "spare", "unclaimed")
+    __slots__ = (
+        "barred", "best", "crowd", "entered", "first", "gaps", "kinds", "spare", "unclaimed",
+    )  # fmt: skip
 
     first: int  # the first area
     kinds: tuple[int, ...]
@@ -70,6 +77,8 @@ class Ground:
     unclaimed: list[int]  # the limit minus those that have arrived and cannot move again
     spare: int  # the sum of the gaps of all open areas
     best: int  # the gap of the enemy area entered, or of the roomiest one that could be
+    barred: int  # what a unit from another planet cannot enter
+    crowd: Crowd | None  # the units there, if they are not alike
 
 
 def survey(
@@ -106,9 +115,31 @@ def survey(
         places.append(place)
     ground.gaps, ground.spare, ground.unclaimed = gaps, spare, places
     ground.best = best if entered == NONE else gaps[ground.entered]
-    if moved:
+    ground.barred = CLOSED if can_evade(box, state.players[seat]) else CLOSED | SHIELDED
+    ground.crowd = None
+    if needs_crowd(game, seat, planet):
+        add_crowd(game, seat, planet, ground, moved)
+    elif moved:
         claim_places(state, box, ground, moved)
     return ground
+
+
+def add_crowd(
+    game: StarCraftGame, seat: int, planet: int, ground: Ground, moved: tuple[int, ...]
+) -> None:
+    """Where units are not alike; a unit with Assist that does not count leaves a larger gap
+    (BW-PLANET-02, BW-MODULE-04, BW-MODULE-05)."""
+    state, box = game.state, game.facts
+    crowd = gather(game, seat, planet, ground.unclaimed, moved)
+    for at, kind in enumerate(ground.kinds):
+        if not kind & ENEMY:
+            crowd.open.append(at)
+        elif not kind & CLOSED:
+            crowd.enemy.append(at)
+    ground.crowd, ground.unclaimed = crowd, crowd.room
+    if crowd.helped:
+        for at, area in enumerate(box.areas_of[planet]):
+            ground.gaps[at] += has_assist(box, units_of(state, seat, area))
 
 
 def claim_places(state: State, box: Box, ground: Ground, moved: tuple[int, ...]) -> None:
@@ -120,14 +151,16 @@ def claim_places(state: State, box: Box, ground: Ground, moved: tuple[int, ...])
         ground.unclaimed[area - ground.first] -= min(moved.count(one), army.count(unit))
 
 
-def destinations(ground: Ground, origin: int) -> list[int]:
+def destinations(ground: Ground, origin: int, unit: int) -> list[int]:
     """The areas a unit in this area can move into such that the step can still end legally
     (SC-MOVE-02, SC-MOVE-06, SC-MOVE-07, SC-MOVE-08)."""
+    if ground.crowd is not None:
+        return destinations_in_crowd(ground, ground.crowd, origin, unit)
     first, kinds, gaps, places = ground.first, ground.kinds, ground.gaps, ground.unclaimed
     entered, spare, best = ground.entered, ground.spare, ground.best
     at, barred = origin - first, CLOSED
     if not 0 <= at < len(kinds):
-        at, barred = NONE, CLOSED | SHIELDED
+        at, barred = NONE, ground.barred
     elif not kinds[at] & ENEMY:
         spare += 1
     elif at == entered:
@@ -149,27 +182,59 @@ def destinations(ground: Ground, origin: int) -> list[int]:
     return found
 
 
+def destinations_in_crowd(ground: Ground, crowd: Crowd, origin: int, unit: int) -> list[int]:
+    """The same where units are not alike (BW-PLANET-02, BW-PLANET-08, BW-MODULE-04)."""
+    kinds, entered, at = ground.kinds, ground.entered, origin - ground.first
+    barred = CLOSED
+    if not 0 <= at < len(kinds):
+        at, barred = NONE, ground.barred
+    one = class_of(crowd.box, unit, crowd.helped)
+    found: list[int] = []
+    for place, kind in enumerate(kinds):
+        if place == at or kind & barred:
+            continue
+        after = entered
+        if kind & ENEMY:
+            if entered not in (NONE, place):
+                continue
+            after = place
+        if can_go(crowd, one, at, place, after):
+            found.append(ground.first + place)
+    return found
+
+
 def is_overfull(ground: Ground) -> bool:
     """Whether an area holds more of the player's units than it may when the step ends
     (SC-MOVE-08)."""
     return min(ground.gaps) < 0
 
 
-def sources(
-    game: StarCraftGame, ground: Ground, seat: int, planet: int
-) -> list[tuple[int, list[int]]]:
-    """The areas with units of the player's that have somewhere to go, and where; all units on
-    another planet can go to the same areas."""
+def movers(
+    game: StarCraftGame, ground: Ground, seat: int, planet: int, moved: tuple[int, ...]
+) -> list[tuple[int, int, int]]:
+    """The player's units that have not moved and have somewhere to go, each type of an area once:
+    unit, area, the last area to which it can go; all equal units on other planets can go to the
+    same areas."""
     box, owners = game.facts, game.state.owners
     planets = origins(game.state, seat, planet)
-    landing = destinations(ground, NONE) if len(planets) > 1 else []
-    found: list[tuple[int, list[int]]] = []
+    if ground.crowd is not None:
+        return [
+            (unit, area, areas[-1])
+            for origin in planets
+            for area in box.areas_of[origin]
+            if owners[area] == seat
+            for unit in waiting(game, moved, area)
+            for areas in [destinations(ground, area, unit)]
+            if areas
+        ]
+    found: list[tuple[int, int, int]] = []
+    landing = destinations(ground, NONE, NONE) if len(planets) > 1 else []
     for origin in planets:
         for area in box.areas_of[origin]:
             if owners[area] == seat:
-                areas = destinations(ground, area) if origin == planet else landing
+                areas = destinations(ground, area, NONE) if origin == planet else landing
                 if areas:
-                    found.append((area, areas))
+                    found += [(unit, area, areas[-1]) for unit in waiting(game, moved, area)]
     return found
 
 
@@ -217,22 +282,24 @@ def why_not_take(
     return None if is_reachable(state, seat, origin, planet) else "SC-MOVE-04"
 
 
-def why_not_enter(ground: Ground, origin: int, area: int) -> str | None:
-    """Another area of the active planet, no second enemy area, and room for all in the end
-    (SC-MOVE-03, SC-MOVE-07, SC-MOVE-08, SC-TERM-14)."""
+def why_not_enter(ground: Ground, origin: int, unit: int, area: int) -> str | None:
+    """Another area of the active planet for this kind of unit, no second enemy area, and room for
+    all in the end (SC-MOVE-03, SC-MOVE-07, SC-MOVE-08, BW-PLANET-02)."""
     at = area - ground.first
     if not 0 <= at < len(ground.kinds):
         return "SC-MOVE-03"
     if area == origin:
         return "SC-MOVE-02"
-    kind = ground.kinds[at]
+    kind, crowd = ground.kinds[at], ground.crowd
     if kind & CLOSED:
         return "SC-VAR-07"
-    if kind & SHIELDED and not 0 <= origin - ground.first < len(ground.kinds):
+    if crowd is not None and not crowd.allows[at] & crowd.box.kind[unit]:
+        return "BW-PLANET-02"
+    if kind & ground.barred and not 0 <= origin - ground.first < len(ground.kinds):
         return "SC-MOVE-13"
     if kind & ENEMY and ground.entered not in (NONE, at):
         return "SC-MOVE-07"
-    if area in destinations(ground, origin):
+    if area in destinations(ground, origin, unit):
         return None
     return limit_rule(kind)
 

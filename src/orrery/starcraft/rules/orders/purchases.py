@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
+from orrery.core.decisions import DONE, Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.changes import place_base, place_transport, replaced
+from orrery.starcraft.board.changes import place_base, place_transport
+from orrery.starcraft.board.rows import replaced
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import GAS, MINERALS, NONE
+from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.economy import Means, Pay, means, why_not_affordable
 
 if TYPE_CHECKING:
@@ -85,7 +87,7 @@ class PayPrice(Step):
         if pick is None:
             options = self.ways(game)
             if len(options) > 1:
-                return Decision(Seat(self.seat), DISCOUNT, options)
+                return ask(game, self.seat, DISCOUNT, options)
             pick = options[0]
         if pick != DONE:
             self.saved = 1
@@ -136,7 +138,7 @@ def why_not_building(
     game: StarCraftGame, seat: int, building: int, price: int, bounds: Means | None = None
 ) -> str | None:
     """The next level of a type, on top of the previous one, as long as a token is left
-    (SC-BUILD-20, SC-BUILD-21)."""
+    (SC-BUILD-20, SC-BUILD-21, BW-UNIT-03)."""
     box, player = game.facts, game.state.players[seat]
     types = box.buildings[box.race[player.faction]]
     if not 0 <= building < len(types):
@@ -151,7 +153,7 @@ def why_not_module(
     game: StarCraftGame, seat: int, module: int, price: int, bounds: Means | None = None
 ) -> str | None:
     """A kind of which the race has tokens, one that is unused, and a free space on the sheet
-    (SC-MODULE-01, SC-BUILD-22)."""
+    (SC-MODULE-01, SC-BUILD-22, BW-MODULE-01)."""
     box, player = game.facts, game.state.players[seat]
     race = box.race[player.faction]
     if not 0 <= module < len(box.module_slugs) or not box.module_tokens[race][module]:
@@ -264,7 +266,7 @@ class GainUpgrade(Step):
             if self.price != FREE:
                 options.append(DONE)
             if len(options) > 1:
-                return Decision(Seat(self.seat), GAIN_UPGRADE, options)
+                return ask(game, self.seat, GAIN_UPGRADE, options)
             pick = options[0]
         self.done = 1
         return game.run(Purchase(self.seat, VERBS.index(pick.verb), pick.what, self.price))

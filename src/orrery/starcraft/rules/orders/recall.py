@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
+from orrery.core.decisions import DONE, Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.queries import are_among, has_technology, room_for, units_of
+from orrery.starcraft.board.queries import are_among, has_technology, units_of, why_no_room
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.marching import enter_area, leave_area
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class Recall(Step):
             options = self.candidates(game)
             if not options:
                 return OVER
-            return Decision(Seat(self.seat), RECALL, [*options, DONE])
+            return ask(game, self.seat, RECALL, [*options, DONE])
         if pick == DONE:
             return OVER
         self.unit, self.origin = pick.what, pick.to
@@ -56,7 +57,7 @@ class Recall(Step):
             areas = arbiter_areas(game, self.seat, self.planet, self.unit, self.origin)
             if len(areas) > 1:
                 options = [Option("area", area) for area in areas]
-                return Decision(Seat(self.seat), RECALL_TO, options)
+                return ask(game, self.seat, RECALL_TO, options)
             pick = Option("area", areas[0])
         leave_area(game, self.unit, self.origin)
         enter_area(game, self.seat, self.unit, pick.what)
@@ -121,12 +122,11 @@ def why_not_recall(
 ) -> str | None:
     """Another area of the active planet with one of the player's Arbiters; unit limits apply, with
     two more in the contested area, but neither transports nor Limited Orbital Defense matter
-    (SC-CARD-P-07, SC-MOVE-10, SC-MOVE-13, SC-COMP-10)."""
+    (SC-CARD-P-07, SC-MOVE-10, SC-MOVE-13, BW-PLANET-03)."""
     state, box = game.state, game.facts
     if area not in box.areas_of[planet] or area == origin:
         return "SC-CARD-P-07"
     if not are_among(box, "arbiter", units_of(state, seat, area)):
         return "SC-CARD-P-07"
-    if room_for(state, box, seat, area, unit) > 0:
-        return None
-    return "SC-MOVE-10" if area == state.invaded else "SC-COMP-10"
+    reason = why_no_room(state, box, seat, area, unit)
+    return "SC-MOVE-10" if reason == "SC-COMP-10" and area == state.invaded else reason

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject, in_order
+from orrery.core.decisions import DONE, Option, Prompt, Ref, Subject, in_order
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.changes import (
-    draw_combat,
-    draw_event,
-    shuffle_in,
-    with_one,
-    without,
-)
+from orrery.starcraft.board.decks import draw_combat, draw_event, shuffle_in
 from orrery.starcraft.board.queries import base_on
+from orrery.starcraft.board.rows import with_one, without
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.economy import means
 from orrery.starcraft.rules.orders.purchases import FREE, NORMAL, PayPrice, why_not_price
 from orrery.starcraft.rules.orders.voluntary_destruction import (
@@ -77,7 +73,7 @@ class Research(Step):
             options = [DRAW] if can_draw(game, self.seat) else []
             if can_destroy(game, self.seat):
                 options.append(DESTROY)
-            return Decision(Seat(self.seat), DRAW_THREE, [*options, DONE]) if options else None
+            return ask(game, self.seat, DRAW_THREE, [*options, DONE]) if options else None
         if pick == DESTROY:
             return game.run(VoluntaryDestruction(self.seat))
         if pick == DRAW:
@@ -126,9 +122,12 @@ def can_draw(game: StarCraftGame, seat: int) -> bool:
 
 def why_not_technology(game: StarCraftGame, seat: int, technology: int, price: int) -> str | None:
     """A technology of which the player's Technology deck holds a card; copies elsewhere do not
-    count, and one that came back must be bought again (SC-RES-05, SC-RES-09)."""
+    count, and one that came back must be bought again. Some come only with a hero
+    (SC-RES-05, SC-RES-09, BW-CARD-22, BW-CARD-23)."""
     if not copies(game, seat, technology):
         return "SC-RES-05"
+    if not game.facts.technologies[technology].is_sold:
+        return "BW-CARD-22"
     cost = cost_of_technology(game.facts, technology)
     return why_not_price(means(game, seat), cost, price)
 
@@ -140,13 +139,15 @@ def copies(game: StarCraftGame, seat: int, technology: int) -> tuple[int, ...]:
 
 
 def technology_options(game: StarCraftGame, seat: int, price: int) -> list[Option]:
-    """The technologies that can be bought now; everybody knows what the deck holds (SC-RES-06)."""
+    """The technologies that can be bought now; everybody knows what the deck holds
+    (SC-RES-06, BW-CARD-22, BW-CARD-23)."""
     of, bounds = game.facts.technology, means(game, seat)
     names = dict.fromkeys([of[card] for card in game.state.players[seat].tech_deck])
     return [
         Option("technology", technology)
         for technology in names
-        if why_not_price(bounds, cost_of_technology(game.facts, technology), price) is None
+        if game.facts.technologies[technology].is_sold
+        and why_not_price(bounds, cost_of_technology(game.facts, technology), price) is None
     ]
 
 
@@ -196,7 +197,7 @@ class LearnTechnology(Step):
             if self.price != FREE:
                 options.append(DONE)
             if len(options) > 1:
-                return Decision(Seat(self.seat), LEARN, options)
+                return ask(game, self.seat, LEARN, options)
             pick = options[0]
         if pick == DONE:
             return OVER
@@ -243,8 +244,8 @@ class LearnTechnology(Step):
         new, fresh = in_order(new, self.last, may_end=True)
         cards = [Option("card", card) for card in new]
         if self.or_event:
-            return Decision(Seat(self.seat), RESEARCH_BONUS, [*cards, DRAW_EVENT])
-        return Decision(Seat(self.seat), TO_HAND, [*cards, DONE], fresh=fresh)
+            return ask(game, self.seat, RESEARCH_BONUS, [*cards, DRAW_EVENT])
+        return ask(game, self.seat, TO_HAND, [*cards, DONE], fresh=fresh)
 
     def take(self, game: StarCraftGame, card: int) -> None:
         """Everybody knows that this card is out of the deck now (SC-RES-06)."""

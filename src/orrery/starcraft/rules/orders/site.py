@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.core.decisions import Option
-from orrery.starcraft.board.queries import team_of
+from orrery.starcraft.board.leading import leads
+from orrery.starcraft.board.queries import can_hold_base, installer, is_friendly
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.economy import Means
 from orrery.starcraft.rules.orders.new_units import new_unit_areas, why_not_tech_unit
-from orrery.starcraft.rules.orders.purchases import NORMAL, why_not_price
+from orrery.starcraft.rules.orders.purchases import FREE, NORMAL, why_not_price
+from orrery.starcraft.rules.reserve import may_wait
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.player import Player
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from orrery.starcraft.facts.box import Box
 
 NEW_WORKER = Option("new-worker")
+FREE_WORKER = Option("free-worker")
 
 DESTRUCTION_HELPS = ("SC-COMP-04", "SC-BUILD-10")
 """Reasons that no longer apply once a unit, base or transport of the player's leaves the board
@@ -33,6 +36,7 @@ class Site(NamedTuple):
     bounds: Means
     price: int  # NORMAL, or MAY_SAVE while the discount of a special order is unused
     before: tuple[Units, ...]  # what was on the planet before the order
+    installed: tuple[int, ...]  # the kinds of the player's installations on the planet
 
 
 # Why not
@@ -53,7 +57,7 @@ def why_not_transport(game: StarCraftGame, site: Site, route: int) -> str | None
     """With a base on the planet, on one of its routes where the player has no transport; transports
     are not units (SC-BUILD-02, SC-BUILD-05, SC-BUILD-06, SC-BUILD-07)."""
     player = game.state.players[site.seat]
-    if site.base == NONE:
+    if site.base == NONE and not sends_from_area(game, site):
         return "SC-BUILD-02"
     if route not in game.state.galaxy.routes_of[site.planet]:
         return "SC-BUILD-05"
@@ -65,9 +69,18 @@ def why_not_transport(game: StarCraftGame, site: Site, route: int) -> str | None
     return None if player.transport_supply else "SC-COMP-04"
 
 
+def sends_from_area(game: StarCraftGame, site: Site) -> bool:
+    """In Survival control of an area of the planet is as good as a base there (BW-MODE-05)."""
+    if not game.facts.sends_from_areas:
+        return False
+    areas = game.facts.areas_of[site.planet]
+    return any(is_friendly(game.state, site.seat, area) for area in areas)
+
+
 def why_not_unit(game: StarCraftGame, site: Site, unit: int) -> str | None:
-    """Within the build limit, enabled by a building or a technology, with a unit in the supply, and
-    room for a unit from a building (SC-BUILD-08, SC-BUILD-16, SC-COMP-04, SC-BUILD-10)."""
+    """Within the build limit, enabled by a building, a technology or an installation, with a unit
+    in the supply, and room for a unit that replaces none (SC-BUILD-08, SC-BUILD-16, SC-COMP-04,
+    SC-BUILD-10)."""
     box, player = game.facts, game.state.players[site.seat]
     if unit not in box.units_of[player.faction]:
         return "SC-BUILD-09"
@@ -76,6 +89,8 @@ def why_not_unit(game: StarCraftGame, site: Site, unit: int) -> str | None:
     by_technology = box.needs[unit] != NONE
     if by_technology:
         reason = why_not_tech_unit(game, site.seat, site.planet, site.before, unit)
+    elif box.installed_at[unit] != NONE:
+        reason = why_not_by_installation(box, site, unit)
     else:
         reason = why_not_by_building(box, player, site, unit)
     if reason is None:
@@ -86,12 +101,19 @@ def why_not_unit(game: StarCraftGame, site: Site, unit: int) -> str | None:
         return "SC-COMP-04"
     if by_technology or new_unit_areas(game, site.seat, site.planet, unit):
         return None
+    if may_wait(game, site.seat, unit):
+        return None
     return "SC-BUILD-10"
+
+
+def why_not_by_installation(box: Box, site: Site, unit: int) -> str | None:
+    """The player's own installation on the planet; no base is needed (BW-INST-07)."""
+    return None if box.installed_at[unit] in site.installed else "BW-INST-07"
 
 
 def why_not_by_building(box: Box, player: Player, site: Site, unit: int) -> str | None:
     """A base on the planet, whoever is in its area, and a building of the level that enables the
-    unit, or higher (SC-BUILD-02, SC-BUILD-09, SC-FACT-12)."""
+    unit, or higher (SC-BUILD-02, SC-BUILD-09, SC-FACT-12, BW-UNIT-02)."""
     if site.base == NONE:
         return "SC-BUILD-02"
     building, level = box.built_at[unit]
@@ -100,14 +122,19 @@ def why_not_by_building(box: Box, player: Player, site: Site, unit: int) -> str 
 
 def why_not_base(game: StarCraftGame, site: Site, area: int) -> str | None:
     """In an area of the planet with one of the player's units, with no other base of theirs on the
-    planet and no enemy base in the area (SC-BUILD-23, SC-BUILD-24, SC-BUILD-25, SC-VAR-09)."""
+    planet and neither a base nor an installation in the area; not where only flyers may be
+    (SC-BUILD-23, SC-BUILD-24, BW-INST-02, BW-PLANET-04)."""
     state, box = game.state, game.facts
     if site.base != NONE:
         return "SC-BUILD-24"
     if area not in box.areas_of[site.planet] or state.owners[area] != site.seat:
         return "SC-BUILD-23"
+    if not can_hold_base(box, area):
+        return "BW-PLANET-04"
     if state.bases[area] != NONE:
         return "SC-BUILD-25"
+    if installer(state, area) != NONE:
+        return "BW-INST-02"
     if fills_planet(game, site.seat, site.planet):
         return "SC-VAR-09"
     reason = why_not_price(site.bounds, box.base_cost, site.price)
@@ -117,11 +144,14 @@ def why_not_base(game: StarCraftGame, site: Site, area: int) -> str | None:
 
 
 def fills_planet(game: StarCraftGame, seat: int, planet: int) -> bool:
-    """Whether one more base would give the team one in every area of the planet (SC-VAR-09)."""
+    """Whether one more base would give the team one in every area of the planet, where that is
+    forbidden (SC-VAR-09, BW-UNIT-09)."""
     box, bases = game.facts, game.state.bases
+    if not box.keeps_an_area_free:
+        return False
     areas = box.areas_of[planet]
     held = [bases[area] for area in areas if bases[area] != NONE]
-    mine = [owner for owner in held if team_of(box, owner) == team_of(box, seat)]
+    mine = [owner for owner in held if box.teams[owner] == box.teams[seat]]
     return len(mine) + 1 >= len(areas)
 
 
@@ -135,6 +165,7 @@ def force_options(game: StarCraftGame, site: Site) -> tuple[list[Option], bool]:
     reasons: list[tuple[Option, str | None]] = []
     if site.base != NONE:
         reasons.append((NEW_WORKER, why_not_new_worker(game, site)))
+    if site.base != NONE or sends_from_area(game, site):
         reasons += [
             (Option("transport", route), why_not_transport(game, site, route))
             for route in game.state.galaxy.routes_of[site.planet]
@@ -146,6 +177,21 @@ def force_options(game: StarCraftGame, site: Site) -> tuple[list[Option], bool]:
     options = [option for option, reason in reasons if reason is None]
     blocked = [reason for option, reason in reasons if option != NEW_WORKER]
     return options, any(reason in DESTRUCTION_HELPS for reason in blocked)
+
+
+def free_options(game: StarCraftGame, site: Site) -> list[Option]:
+    """With Make Do With Little a worker or a transport costs nothing, but needs the base
+    (BW-LEADCARD-26)."""
+    player = game.state.players[site.seat]
+    if not player.leading or not leads(game.facts, player, "make_do_with_little"):
+        return []
+    if site.base == NONE:
+        return []
+    free = site._replace(price=FREE)
+    routes = game.state.galaxy.routes_of[site.planet]
+    sent = [route for route in routes if why_not_transport(game, free, route) is None]
+    workers = [FREE_WORKER] if player.worker_supply else []
+    return [*workers, *(Option("free-transport", route) for route in sent)]
 
 
 def base_options(game: StarCraftGame, site: Site) -> list[Option]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject
+from orrery.core.decisions import Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import (
     destroy_base,
@@ -13,9 +13,13 @@ from orrery.starcraft.board.changes import (
     destroy_unit,
 )
 from orrery.starcraft.board.costs import Cost
+from orrery.starcraft.board.leading import has_safe_transports
 from orrery.starcraft.board.queries import has_transport
+from orrery.starcraft.board.rows import places_in
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.asking import ask
+from orrery.starcraft.rules.last_strike import last_strike
 from orrery.starcraft.rules.victory import settle_eliminations
 
 if TYPE_CHECKING:
@@ -31,6 +35,8 @@ class VoluntaryDestruction(Step):
 
     seat: int
     area: int = NONE  # the area chosen, NONE before
+    struck: int = 0  # 1 when the piece strikes back
+    late: ClassVar[dict[str, object]] = {"struck": 0}
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -38,6 +44,8 @@ class VoluntaryDestruction(Step):
                 return self.choose_place(game, pick)
             case 2:
                 return self.choose_piece(game, pick)
+            case 3:
+                return self.strike(game)
         return OVER
 
     def choose_place(self, game: StarCraftGame, pick: Option | None) -> StepResult:
@@ -45,7 +53,7 @@ class VoluntaryDestruction(Step):
         the board; asked even if there is only one, since it may hold the player's last piece
         (SC-COMP-07)."""
         if pick is None:
-            return Decision(Seat(self.seat), DESTROY_WHERE, places_of(game.state, self.seat))
+            return ask(game, self.seat, DESTROY_WHERE, places(game, self.seat))
         if pick.verb == "route":
             destroy_transport(game, self.seat, pick.what)
             return OVER
@@ -58,7 +66,7 @@ class VoluntaryDestruction(Step):
         if pick is None:
             pieces = pieces_in(state, self.seat, self.area)
             if len(pieces) > 1:
-                return Decision(Seat(self.seat), DESTROY_WHAT, pieces, about=self.area)
+                return ask(game, self.seat, DESTROY_WHAT, pieces, about=self.area)
             pick = pieces[0]
         if pick.verb == "base":
             destroy_base(game, self.area)
@@ -69,14 +77,28 @@ class VoluntaryDestruction(Step):
         else:
             destroy_unit(game, pick.what, self.area)
         settle_eliminations(game)
-        return OVER
+        return OVER if state.fallen == NONE else None
+
+    def strike(self, game: StarCraftGame) -> StepResult:
+        """The Gantrithor strikes at once (BW-LEADCARD-32)."""
+        strike = last_strike(game)
+        if strike is None:
+            return None
+        self.struck = 1
+        return game.run(strike)
 
     def subject(self, _: StarCraftGame) -> Subject:
         return {"about": Ref("area", self.area)}
 
     def costs(self, game: StarCraftGame, pick: Option) -> list[Cost]:
-        """Without a unit or a base the player is out (SC-WIN-15)."""
-        is_last = pick.verb != "route" and count_pieces(game.state, self.seat) == 1
+        """Without a unit or a base the player is out, in Survival without a base
+        (SC-WIN-15, BW-MODE-03)."""
+        state, box = game.state, game.facts
+        if box.lives_by_bases:
+            pieces = pieces_in(state, self.seat, pick.what) if pick.verb == "area" else [pick]
+            is_last = state.bases.count(self.seat) == 1 and [one.verb for one in pieces] == ["base"]
+        else:
+            is_last = pick.verb != "route" and count_pieces(state, self.seat) == 1
         return [Cost("last-piece", 1)] if is_last else []
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
@@ -85,7 +107,7 @@ class VoluntaryDestruction(Step):
         if option.verb not in ("area", "route", "unit", "base"):
             return "SC-COMP-09"
         if self.at == 1:
-            legal = option in places_of(game.state, self.seat)
+            legal = option in places(game, self.seat)
         else:
             legal = option in pieces_in(game.state, self.seat, self.area)
         return None if legal else "SC-COMP-07"
@@ -103,14 +125,21 @@ def can_destroy(game: StarCraftGame, seat: int) -> bool:
     return state.active == seat and state.battle is None and not state.players[seat].out
 
 
+def places(game: StarCraftGame, seat: int) -> list[Option]:
+    """Where a player has pieces that can be destroyed (SC-COMP-07, BW-LEADCARD-35)."""
+    found = places_of(game.state, seat)
+    if has_safe_transports(game.facts, game.state.players[seat]):
+        return [place for place in found if place.verb != "route"]
+    return found
+
+
 def places_of(state: State, seat: int) -> list[Option]:
-    """Where a player has pieces, including invading ones: areas, then routes."""
-    bases, owners = state.bases, state.owners
-    places = [
-        Option("area", area)
-        for area in range(len(owners))
-        if owners[area] == seat or bases[area] == seat or is_invading(state, seat, area)
-    ]
+    """Where a player has pieces, including invading ones: areas, then routes; installations do not
+    count (BW-INST-03)."""
+    areas = {*places_in(state.owners, seat), *places_in(state.bases, seat)}
+    if state.invaded != NONE and is_invading(state, seat, state.invaded):
+        areas.add(state.invaded)
+    places = [Option("area", area) for area in sorted(areas)]
     player = state.players[seat]
     if player.transports:
         routes = range(len(state.galaxy.routes))
@@ -132,7 +161,8 @@ def is_invading(state: State, seat: int, area: int) -> bool:
 
 
 def pieces_in(state: State, seat: int, area: int) -> list[Option]:
-    """The player's pieces in an area, equal ones once (SC-COMP-09)."""
+    """The player's pieces in an area, equal ones once; an installation is none of them (SC-COMP-09,
+    BW-INST-03)."""
     units: tuple[int, ...] = ()
     if is_invading(state, seat, area):
         units = state.invaders

@@ -2,32 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
+from orrery.core.decisions import DONE, Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.changes import discard_event, draw_event, lay_order, without
+from orrery.starcraft.board.changes import lay_order
+from orrery.starcraft.board.decks import discard_event, draw_event
 from orrery.starcraft.board.locks import Lock
-from orrery.starcraft.board.queries import clockwise, modules_of
+from orrery.starcraft.board.queries import clockwise
+from orrery.starcraft.board.rows import without
+from orrery.starcraft.board.sheet import orders_each_time
+from orrery.starcraft.board.special_orders import tokens_owned
 from orrery.starcraft.board.state import Step
-from orrery.starcraft.facts.terms import (
-    NONE,
-    ORDERS_PER_ROUND,
-    RESEARCH_AND_DEVELOPMENT,
-    is_special,
-    special_tokens,
-    standard_tokens,
+from orrery.starcraft.facts.terms import DEFEND, NONE, ORDERS_PER_ROUND
+from orrery.starcraft.rules.asking import ask
+from orrery.starcraft.rules.round.defend import Defend, defend_areas, why_not_defend, why_not_use
+from orrery.starcraft.rules.round.extra_orders import (
+    has_cerebrate,
+    may_place_two,
+    stacks_to_turn,
+    turn_stack,
+)
+from orrery.starcraft.rules.round.places import (
+    can_place,
+    orders_left,
+    orders_to_lay,
+    places,
+    special_orders_permitted,
+    why_not_order,
+    why_not_planet,
 )
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.player import Player
-    from orrery.starcraft.board.state import StarCraftGame, State
-    from orrery.starcraft.facts.box import Box
+    from orrery.starcraft.board.state import StarCraftGame
 
 START_OF_PLANNING = Prompt("start-of-planning", "SC-ROUND-02")
 END_OF_PLANNING = Prompt("end-of-planning", "SC-ROUND-03")
 ORDER_WHERE = Prompt("order-where", "SC-PLAN-03")
 ORDER_WHICH = Prompt("order-which", "SC-PLAN-04")
+
+EXTRA_ORDER = Option("extra-order")
 
 
 class Planning(Step):
@@ -51,6 +65,7 @@ class Planning(Step):
         for player in game.state.players:
             player.allowed = special_orders_permitted(game.facts, player)
             player.shown = (0,) * len(game.facts.order_tokens)
+            player.defended, player.stood_for = NONE, 0
         return None
 
     def start_of_planning(self, game: StarCraftGame) -> StepResult:
@@ -60,19 +75,20 @@ class Planning(Step):
         while self.done < len(order):
             seat = order[self.done]
             self.done += 1
-            if start_abilities(game, seat, drawn=0):
+            if start_abilities(game, seat, drawn=0, placed=0):
                 return game.run(StartOfPlanning(seat))
         return None
 
     def four_cycles(self, game: StarCraftGame) -> StepResult:
-        """In each of four cycles every player, clockwise, places exactly one order
-        (SC-PLAN-01, SC-TERM-22, SC-ROUND-06)."""
+        """In each of four cycles every player, clockwise, places exactly one order; whoever cannot
+        place any is skipped (SC-PLAN-01, SC-TERM-22, SC-ROUND-06, BW-LEADCARD-07)."""
         order = clockwise(game.state)
-        if self.done == ORDERS_PER_ROUND * len(order):
-            return None
-        seat = order[self.done % len(order)]
-        self.done += 1
-        return game.run(PlaceOrder(seat))
+        while self.done < ORDERS_PER_ROUND * len(order):
+            seat = order[self.done % len(order)]
+            self.done += 1
+            if can_place(game, seat):
+                return place_orders(game, seat)
+        return None
 
     def end_of_planning(self, game: StarCraftGame) -> StepResult:
         """After the last regular order, clockwise; then the phase is over
@@ -81,27 +97,38 @@ class Planning(Step):
         while self.done < len(order):
             seat = order[self.done]
             self.done += 1
-            if end_abilities(game, seat):
+            if end_abilities(game, seat, turned=0):
                 return game.run(EndOfPlanning(seat))
+        game.state.influenced = NONE
         return None
 
 
 class StartOfPlanning(Step):
-    """One player's Event cards for the start of the Planning Phase (SC-ROUND-02)."""
+    """One player's cards for the start of the Planning Phase (SC-ROUND-02)."""
+
+    late: ClassVar[dict[str, object]] = {"placed": 0}
 
     seat: int
     drawn: int = 0  # 1 when Progressive Strategy has been used
+    placed: int = 0  # 1 when the order of the Cerebrate has been placed
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Preemptive Action places an order before all others; Progressive Strategy draws an Event
-        card, once (SC-ROUND-02, SC-EVENT-23, SC-EVENT-29)."""
+        card, once; the order of the Cerebrate must be placed (SC-ROUND-02, SC-EVENT-23,
+        SC-EVENT-29, BW-LEADCARD-11)."""
         if pick == DONE:
             return OVER
         if pick is None:
-            options = start_abilities(game, self.seat, self.drawn)
+            options = start_abilities(game, self.seat, self.drawn, self.placed)
             if not options:
                 return OVER
-            return Decision(Seat(self.seat), START_OF_PLANNING, [*options, DONE])
+            if options != [EXTRA_ORDER]:
+                end = [] if EXTRA_ORDER in options else [DONE]
+                return ask(game, self.seat, START_OF_PLANNING, [*options, *end])
+        if pick is None or pick == EXTRA_ORDER:
+            self.placed = 1
+            game.emit("extra-order", self.seat)
+            return place_orders(game, self.seat)
         if pick.what == game.facts.event("progressive_strategy"):
             self.drawn = 1
             draw_event(game, self.seat)
@@ -110,27 +137,54 @@ class StartOfPlanning(Step):
 
 
 class EndOfPlanning(Step):
-    """One player's Event cards for the end of the Planning Phase (SC-ROUND-03)."""
+    """One player's cards for the end of the Planning Phase (SC-ROUND-03)."""
+
+    late: ClassVar[dict[str, object]] = {"turned": 0}
+
+    seat: int
+    turned: int = 0  # 1 when Khala Devotee has been used
+
+    def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+        """Unexpected Action places one more order, on top of its stack; Khala Devotee puts a bottom
+        order on top, once (SC-EVENT-36, BW-LEADCARD-40)."""
+        if pick == DONE:
+            return OVER
+        if pick is None:
+            options = end_abilities(game, self.seat, self.turned)
+            if not options:
+                return OVER
+            return ask(game, self.seat, END_OF_PLANNING, [*options, DONE])
+        if pick.verb == "turn-stack":
+            self.turned = 1
+            turn_stack(game, self.seat, pick.what)
+            return 1
+        return use_for_an_order(game, self.seat, pick.what)
+
+
+class TakePlanningTurn(Step):
+    """One order or two, placed before the next player's (BW-LEADCARD-41, BW-SCEN-88)."""
 
     seat: int
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Unexpected Action places one more order, on top of its stack (SC-EVENT-36)."""
-        if pick == DONE:
+        """The first order, then another one: a card allows it, two joined factions must
+        (BW-LEADCARD-41, BW-SCEN-88)."""
+        if self.done == 2 or not can_place(game, self.seat):
             return OVER
-        if pick is None:
-            options = end_abilities(game, self.seat)
-            if not options:
-                return OVER
-            return Decision(Seat(self.seat), END_OF_PLANNING, [*options, DONE])
-        return use_for_an_order(game, self.seat, pick.what)
+        self.done += 1
+        is_due = orders_each_time(game.facts, game.state.players[self.seat].faction) > 1
+        return game.run(PlaceOrder(self.seat, second=0 if is_due else self.done - 1))
 
 
 class PlaceOrder(Step):
-    """One order: its planet, then its token, both by the normal rules (SC-PLAN-08)."""
+    """One order: its planet, then its token, both by the normal rules; or a Defend order
+    (SC-PLAN-08, BW-DEFEND-01)."""
+
+    late: ClassVar[dict[str, object]] = {"second": 0}
 
     seat: int
     planet: int = NONE  # NONE until chosen
+    second: int = 0  # 1 if it may be left out
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
@@ -142,11 +196,18 @@ class PlaceOrder(Step):
 
     def choose_planet(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """A planet with one of the player's units or bases, or one next to such a planet, whether
-        the order is useful there or not (SC-PLAN-03, SC-PLAN-09, SC-PLAN-10)."""
+        the order is useful there or not; or the area of a Defend order (SC-PLAN-03, SC-PLAN-09,
+        SC-PLAN-10, BW-DEFEND-01)."""
         if pick is None:
-            planets = planets_for_orders(game.state, game.facts, self.seat)
-            options = [Option("planet", planet) for planet in planets]
-            return Decision(Seat(self.seat), ORDER_WHERE, options)
+            options = places(game, self.seat)
+            if self.second:
+                options.append(DONE)
+            return ask(game, self.seat, ORDER_WHERE, options)
+        if pick == DONE:
+            return OVER
+        if pick.verb == "defend":
+            self.at = 3
+            return game.run(Defend(self.seat, pick.what))
         self.planet = pick.what
         return None
 
@@ -154,107 +215,88 @@ class PlaceOrder(Step):
         """The token is chosen secretly and goes face down on top of the stack
         (SC-PLAN-02, SC-PLAN-04, SC-PLAN-05, SC-PLAN-06)."""
         if pick is None:
-            options = [
-                Option("order", order)
-                for order in range(len(game.facts.order_tokens))
-                if why_not_order(game, self.seat, order) is None
-            ]
-            return Decision(Seat(self.seat), ORDER_WHICH, options, about=self.planet)
+            orders = orders_to_lay(game.facts, game.state.players[self.seat])
+            options = [Option("order", order) for order in orders]
+            return ask(game, self.seat, ORDER_WHICH, options, about=self.planet)
         lay_order(game, self.seat, self.planet, pick.what)
         return OVER
 
-    def foresees(self, _: StarCraftGame, __: Option) -> bool | None:
+    def foresees(self, _: StarCraftGame, pick: Option) -> bool | None:
         """After the planet, the order is asked for."""
-        return False if self.at == 1 else None
+        return False if pick.verb == "planet" else None
 
     def subject(self, game: StarCraftGame) -> Subject:
         """The planet of the order, and which of the four it is; none if it is an extra order from a
         card."""
-        planning, players = game.stack[-2], len(clockwise(game.state))
-        cycle = (planning.done - 1) // players + 1 if isinstance(planning, Planning) else 0
+        above, players = game.stack[-2], len(clockwise(game.state))
+        if isinstance(above, TakePlanningTurn):
+            above = game.stack[-3]
+        is_regular = isinstance(above, Planning) and not self.second
+        cycle = (above.done - 1) // players + 1 if is_regular else 0
         return {"about": Ref("planet", self.planet), "n": Ref("number", cycle)}
 
     def locks(self, game: StarCraftGame) -> list[Lock]:
-        """The tokens that cannot be placed, whatever the planet (SC-PLAN-04, SC-PLAN-07)."""
-        orders = range(len(game.facts.order_tokens))
-        reasons = [why_not_order(game, self.seat, order) for order in orders]
+        """The tokens that the player has and cannot place, whatever the planet
+        (SC-PLAN-04, SC-PLAN-07, BW-DEFEND-01)."""
+        owned = tokens_owned(game.facts, game.state.players[self.seat])
+        reasons = [
+            self.why_not_token(game, order) if tokens else None
+            for order, tokens in enumerate(owned)
+        ]
         return [Lock(Option("order", at), rule) for at, rule in enumerate(reasons) if rule]
 
+    def why_not_token(self, game: StarCraftGame, order: int) -> str | None:
+        """Why a token cannot be placed anywhere now (SC-PLAN-04, BW-DEFEND-01, BW-DEFEND-03)."""
+        if order != DEFEND or not game.facts.has_pool:
+            return why_not_order(game, self.seat, order)
+        if self.at == 1 and defend_areas(game, self.seat):
+            return None
+        return why_not_use(game, self.seat) or "BW-DEFEND-03"
+
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """The planet is out of reach, or the token is not available or not permitted."""
-        asked = "planet" if self.at == 1 else "order"
-        if option.verb != asked or option.to != NONE:
+        """The place is out of reach, or the token is not available or not permitted."""
+        if option == DONE and self.second and self.at == 1:
+            return None
+        verb, what = option.verb, option.what
+        asked = ("planet", "defend") if self.at == 1 else ("order",)
+        if verb not in asked or option.to != NONE:
             return "SC-PLAN-01"
-        if self.at == 1:
-            return why_not_planet(game, self.seat, option.what)
-        return why_not_order(game, self.seat, option.what)
+        if verb == "defend":
+            return why_not_defend(game, self.seat, what)
+        if verb == "planet":
+            return why_not_planet(game, self.seat, what)
+        return why_not_order(game, self.seat, what)
 
 
 # Placing by the rules
 
 
-def planets_for_orders(state: State, box: Box, seat: int) -> list[int]:
-    """The planets with one of the player's units or bases and those next to them; transports do not
-    count (SC-PLAN-03)."""
-    present = {
-        planet
-        for planet, owner, base in zip(box.planet_of, state.owners, state.bases, strict=True)
-        if seat in (owner, base)
-    }
-    reached = present.union(*[state.galaxy.adjacent[planet] for planet in present])
-    return sorted(reached)
-
-
-def why_not_planet(game: StarCraftGame, seat: int, planet: int) -> str | None:
-    """The player has no unit or base there or on a planet next to it (SC-PLAN-03)."""
-    reached = planets_for_orders(game.state, game.facts, seat)
-    return None if planet in reached else "SC-PLAN-03"
-
-
-def why_not_order(game: StarCraftGame, seat: int, order: int) -> str | None:
-    """No such token is left, or no more special orders are permitted in this phase; extra orders
-    count for that too (SC-PLAN-04, SC-PLAN-07, SC-PLAN-08)."""
+def place_orders(game: StarCraftGame, seat: int) -> StepResult:
+    """A player places an order; or two if a card allows that, or for two joined factions
+    (SC-PLAN-08, BW-LEADCARD-41, BW-SCEN-88)."""
     player = game.state.players[seat]
-    if not 0 <= order < len(player.orders) or not player.orders[order]:
-        return "SC-PLAN-04"
-    if is_special(order) and special_orders_left(game.facts, player) <= 0:
-        return "SC-PLAN-07"
-    return None
+    is_joined = orders_each_time(game.facts, player.faction) > 1
+    if is_joined or (player.leading and may_place_two(game.facts, player)):
+        return game.run(TakePlanningTurn(seat))
+    return game.run(PlaceOrder(seat))
 
 
-def special_orders_permitted(box: Box, player: Player) -> int:
-    """One for each Research & Development module; all of them with Unconventional Strategy
-    (SC-PLAN-07, SC-EVENT-45)."""
-    tokens = special_tokens(box.order_tokens)
-    if player.events and box.event("unconventional_strategy") in player.events:
-        return tokens
-    return min(modules_of(box, player, RESEARCH_AND_DEVELOPMENT), tokens)
+# Cards
 
 
-def special_orders_left(box: Box, player: Player) -> int:
-    """How many more special orders may be placed in this phase."""
-    placed = special_tokens(box.order_tokens) - special_tokens(player.orders)
-    return player.allowed - placed
-
-
-def orders_left(box: Box, player: Player) -> int:
-    """How many more orders a player can place: everybody can count it, since every placed order
-    uses up either a standard token or a special permission (SC-PLAN-08)."""
-    return standard_tokens(player.orders) + special_orders_left(box, player)
-
-
-# Event cards
-
-
-def start_abilities(game: StarCraftGame, seat: int, drawn: int) -> list[Option]:
-    """Preemptive Action while the four regular orders can still be placed after it, and Progressive
-    Strategy if it has not drawn yet (SC-ROUND-02, SC-PLAN-08)."""
+def start_abilities(game: StarCraftGame, seat: int, drawn: int, placed: int) -> list[Option]:
+    """The order of the Cerebrate if it has not been placed yet; Preemptive Action while there is a
+    place for it and all other orders can still be placed after it, and Progressive Strategy if it
+    has not drawn yet (SC-ROUND-02, SC-PLAN-08, BW-LEADCARD-07, BW-LEADCARD-11)."""
     box, player = game.facts, game.state.players[seat]
+    is_due = not placed and has_cerebrate(game.state, box, seat) and can_place(game, seat)
+    found = [EXTRA_ORDER] if is_due else []
     if not player.events:
-        return []
-    found: list[Option] = []
+        return found
     preemptive = box.event("preemptive_action")
-    if preemptive in player.events and orders_left(box, player) > ORDERS_PER_ROUND:
+    to_place = ORDERS_PER_ROUND * orders_each_time(box, player.faction) + is_due
+    is_spare = orders_left(box, player) > to_place
+    if preemptive in player.events and is_spare and can_place(game, seat):
         found.append(Option("use", preemptive))
     progressive = box.event("progressive_strategy")
     if progressive in player.events and not drawn:
@@ -262,15 +304,26 @@ def start_abilities(game: StarCraftGame, seat: int, drawn: int) -> list[Option]:
     return found
 
 
-def end_abilities(game: StarCraftGame, seat: int) -> list[Option]:
-    """Unexpected Action, if a token is left (SC-ROUND-03, SC-PLAN-08)."""
+def end_abilities(game: StarCraftGame, seat: int, turned: int) -> list[Option]:
+    """Unexpected Action, if a token is left, and Khala Devotee, if it has not been used
+    (SC-ROUND-03, SC-PLAN-08, BW-LEADCARD-40)."""
     box, player = game.facts, game.state.players[seat]
+    planets = [] if turned else stacks_to_turn(game, seat)
+    found = [Option("turn-stack", planet) for planet in planets]
     if not player.events:
-        return []
+        return found
     unexpected = box.event("unexpected_action")
-    if unexpected not in player.events or orders_left(box, player) <= 0:
-        return []
-    return [Option("use", unexpected)]
+    if unexpected in player.events and can_place_more(game, seat):
+        found.append(Option("use", unexpected))
+    return found
+
+
+def can_place_more(game: StarCraftGame, seat: int) -> bool:
+    """Whether a player can place one more order after the regular ones: it may be the Defend order
+    (SC-PLAN-08, BW-ORDER-12)."""
+    if game.facts.has_pool:
+        return can_place(game, seat)
+    return orders_left(game.facts, game.state.players[seat]) > 0
 
 
 def use_for_an_order(game: StarCraftGame, seat: int, card: int) -> StepResult:
@@ -279,4 +332,4 @@ def use_for_an_order(game: StarCraftGame, seat: int, card: int) -> StepResult:
     player.events = without(player.events, card)
     discard_event(game, card)
     game.emit("use-event", seat, (card,))
-    return game.run(PlaceOrder(seat))
+    return place_orders(game, seat)

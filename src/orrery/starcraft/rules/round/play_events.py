@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat
+from orrery.core.decisions import DONE, Option, Prompt, Ref
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.changes import gain_conquest
 from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.queries import has_event
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.events.in_play import (
     discard_drawn,
     discard_from_play,
@@ -22,6 +22,7 @@ from orrery.starcraft.rules.events.in_play import (
 )
 from orrery.starcraft.rules.events.rivals import Informant
 from orrery.starcraft.rules.events.table import TEXTS
+from orrery.starcraft.rules.points import gain_points
 from orrery.starcraft.rules.victory import CARDS_THAT_END, at_the_end, strongest
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ class PlayEvents(Step):
             options = [Option("event", card) for card in cards]
             if why_not_play(game, seat, NONE) is None:
                 options.append(DONE)
-            return Decision(Seat(seat), PLAY_EVENT, options)
+            return ask(game, seat, PLAY_EVENT, options)
         if pick == DONE:
             return None
         card = pick.what
@@ -183,7 +184,7 @@ class ExecuteEvent(Step):
             case "accelerated_progress":
                 self.accelerated_progress(game)
             case "stalling_tactic":
-                self.stalling_tactic(game)
+                return self.stalling_tactic(game)
         return None
 
     def accelerated_progress(self, game: StarCraftGame) -> None:
@@ -191,27 +192,28 @@ class ExecuteEvent(Step):
         (SC-EVENT-46, SC-EVENT-10)."""
         self.next = draw_openly(game, self.seat)
 
-    def stalling_tactic(self, game: StarCraftGame) -> None:
+    def stalling_tactic(self, game: StarCraftGame) -> StepResult:
         """One conquest point, and the card goes back into the deck (SC-EVENT-44)."""
-        gain_conquest(game, self.seat, 1)
+        gained = gain_points(game, self.seat, 1)
         shuffle_into_deck(game, self.seat, self.card)
+        return gained
 
     def benefit_of_the_end(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The End Draws Near gives one conquest point, or the execution of another drawn card
         (SC-EVENT-48)."""
-        if not is_the_end(game.facts, self.card):
+        if self.done or not is_the_end(game.facts, self.card):
             return None
         if pick is None:
             drawn = sorted(set(game.state.players[self.seat].drawn))
             options = [Option("conquest"), *(Option("event", card) for card in drawn)]
             if drawn:
-                return Decision(Seat(self.seat), END_BENEFIT, options, self.card)
+                return ask(game, self.seat, END_BENEFIT, options, self.card)
             pick = options[0]
         if pick.verb == "conquest":
-            gain_conquest(game, self.seat, 1)
-        else:
-            self.next = pick.what
-            lay_open(game, self.seat, self.next)
+            self.done = 1
+            return gain_points(game, self.seat, 1)
+        self.next = pick.what
+        lay_open(game, self.seat, self.next)
         return None
 
     def execute_next(self, game: StarCraftGame) -> StepResult:
@@ -230,9 +232,11 @@ class ExecuteEvent(Step):
             self.strategy |= child.strategy
 
     def discard(self, game: StarCraftGame) -> StepResult:
-        """An executed card that does not stay goes to the discard pile (SC-EVENT-10)."""
+        """An executed card that does not stay goes to the discard pile; the cards of a player whom
+        it has put out have left the game (SC-EVENT-10, SC-WIN-16)."""
         slug = game.facts.event_slugs[self.card]
-        if slug not in (THE_END, "stalling_tactic"):
+        is_there = self.card in game.state.players[self.seat].events
+        if is_there and slug not in (THE_END, "stalling_tactic"):
             discard_from_play(game, self.seat, self.card)
         return OVER
 

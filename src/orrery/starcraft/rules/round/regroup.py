@@ -1,27 +1,27 @@
-"""The Regrouping Phase: ten steps, after a window for Event cards."""
+"""The Regrouping Phase: ten steps or eleven, after a window for Event cards."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Collection
+from typing import TYPE_CHECKING, ClassVar
 
-from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Several, Subject, in_order
-from orrery.core.flow import OVER, StepResult
+from orrery.core.decisions import Option, Prompt, Ref, Several, Subject, in_order
+from orrery.core.flow import OVER, Procedure, StepResult
 from orrery.starcraft.board.changes import (
     add_resource,
     destroy_base,
     destroy_transport,
-    discard_from_hand,
     drop_resource,
-    gain_conquest,
-    with_one,
+    retrieve,
 )
+from orrery.starcraft.board.decks import discard_from_hand
+from orrery.starcraft.board.leading import has_safe_transports, leads
 from orrery.starcraft.board.queries import (
     are_teammates,
     base_on,
     clockwise,
     controlled,
-    hand_limit,
     has_transport,
     holder,
     is_empty,
@@ -29,13 +29,26 @@ from orrery.starcraft.board.queries import (
     is_friendly,
     is_resource_area,
     keeper,
+    keepers,
     points_of,
     seats_after,
+    stage,
 )
+from orrery.starcraft.board.rows import with_one
+from orrery.starcraft.board.sheet import hand_limit
+from orrery.starcraft.board.special_orders import empty_pools
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import DEPLETED, NONE
+from orrery.starcraft.rules.asking import ask
+from orrery.starcraft.rules.installations import area_of_installation, destroy_installation
+from orrery.starcraft.rules.leadership.choosing import ChooseLeaders, is_time_to_choose
+from orrery.starcraft.rules.points import gain_points
+from orrery.starcraft.rules.round.end_of_regrouping import end_of_regrouping
 from orrery.starcraft.rules.round.play_events import PlayEvents
 from orrery.starcraft.rules.round.start_of_regrouping import start_of_regrouping
+from orrery.starcraft.rules.scenarios.conditions import judge
+from orrery.starcraft.rules.scenarios.sparing import Spare, bases_to_spare, cards_to_spare
+from orrery.starcraft.rules.settling import settle_step
 from orrery.starcraft.rules.victory import (
     check_end_of_game,
     check_normal_victory,
@@ -54,26 +67,41 @@ DISCARD_TO_LIMIT = Prompt("discard-to-limit", "SC-REGROUP-15")
 class Regrouping(Step):
     """The Regrouping Phase; step 0 is the window before it (SC-REGROUP-01)."""
 
+    spared: tuple[int, ...] = ()  # areas in which a teammate's base or card is spared
+    late: ClassVar[dict[str, object]] = {"spared": ()}
+
     def __init__(self) -> None:
-        self.at, self.done = 0, 0
+        self.at, self.done, self.spared = 0, 0, ()
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Ten steps, as the box names them; after a victory nothing further is done
+        """Ten or eleven steps, as the box names them; after a victory nothing further is done
         (SC-REGROUP-01, SC-REGROUP-12)."""
+        if not self.at and not self.done and judge(game, "start"):
+            return None
+        result = self.carry_out(game)
+        if result is None:
+            settle_step(game, game.facts.regrouping[self.at])
+        return result
+
+    def carry_out(self, game: StarCraftGame) -> StepResult:
+        """The present step, or a part of it."""
         names = game.facts.regrouping
         match names[self.at] if self.at < len(names) else "":
-            case "start":
-                return self.start_of_regrouping(game)
+            case "start" | "end":
+                return self.window(game)
             case "destroy":
-                destroy_bases_and_transports(game)
+                return self.destroy(game)
             case "lose":
-                lose_resource_cards(game)
+                return self.lose(game)
             case "gain":
                 gain_resource_cards(game)
             case "retrieve":
                 retrieve_workers(game)
+                empty_pools(game)
+            case "leadership":
+                return self.choose_leaders(game)
             case "points":
-                gain_conquest_points(game)
+                return self.gain_conquest_points(game)
             case "normal_victory":
                 check_normal_victory(game)
             case "special_victory":
@@ -84,28 +112,77 @@ class Regrouping(Step):
                 return self.discard_combat_cards(game)
             case "first_player":
                 pass_first_player_token(game)
-            case _:
+            case "":
+                judge(game, "end")
                 return OVER
         return None
+
+    def destroy(self, game: StarCraftGame) -> StepResult:
+        """1. First whoever may spare a teammate's base says so (BW-MODE-21)."""
+        areas = bases_to_spare(game)
+        if self.done < len(areas):
+            self.done += 1
+            return game.run(Spare(areas[self.done - 1], 0))
+        destroy_bases_and_transports(game, self.spared)
+        self.spared = ()
+        return None
+
+    def lose(self, game: StarCraftGame) -> StepResult:
+        """2. First whoever may leave a teammate's card says so (BW-MODE-21)."""
+        areas = cards_to_spare(game)
+        if self.done < len(areas):
+            self.done += 1
+            return game.run(Spare(areas[self.done - 1], 1))
+        lose_resource_cards(game, self.spared)
+        self.spared = ()
+        return None
+
+    def returned(self, child: Procedure[State, Box]) -> None:
+        """What was spared."""
+        if isinstance(child, Spare) and child.spared:
+            self.spared = (*self.spared, child.area)
 
     def shown(self) -> UnderWay:
         """The step."""
         return {"regrouping": {"step": self.at}}
 
-    def start_of_regrouping(self, game: StarCraftGame) -> StepResult:
-        """Before step 1, clockwise, each player with something to use may use it
-        (SC-ROUND-04, SC-TIME-03)."""
+    def window(self, game: StarCraftGame) -> StepResult:
+        """Before the first step, and after the last from the new first player, clockwise, each
+        player with something to use may use it (SC-ROUND-04, SC-TIME-03, BW-LEADCARD-47)."""
+        abilities = end_of_regrouping if self.at else start_of_regrouping
         order = clockwise(game.state)
         while self.done < len(order):
             seat = order[self.done]
             self.done += 1
-            ability = start_of_regrouping(game, seat)
+            ability = abilities(game, seat)
             if ability is not None:
                 return game.run(ability)
         return None
 
+    def choose_leaders(self, game: StarCraftGame) -> StepResult:
+        """Leadership cards of the current stage, if that has not had its choice; before points are
+        scored (BW-REGROUP-05, BW-LEAD-03, BW-LEAD-05, BW-LEAD-06)."""
+        now = stage(game.state, game.facts)
+        if self.done or not is_time_to_choose(game, now):
+            return None
+        self.done = 1
+        return game.run(ChooseLeaders(now))
+
+    def gain_conquest_points(self, game: StarCraftGame) -> StepResult:
+        """Points, or a resource token for each: if those run short, the first player takes them
+        first (SC-REGROUP-11, BW-REGROUP-06, BW-MODE-06, BW-SCEN-83)."""
+        order = clockwise(game.state)
+        while self.done < len(order):
+            seat = order[self.done]
+            self.done += 1
+            gained = gain_points(game, seat, points_held(game, seat))
+            if gained is not None:
+                return gained
+        return None
+
     def play_event_cards(self, game: StarCraftGame) -> StepResult:
-        """8. Event cards; at its end the game may end (SC-REGROUP-13, SC-REGROUP-14)."""
+        """Event cards; at its end the game may end (SC-REGROUP-13, SC-REGROUP-14,
+        BW-REGROUP-09)."""
         if not self.done:
             self.done = 1
             return game.run(PlayEvents())
@@ -114,8 +191,8 @@ class Regrouping(Step):
         return None
 
     def discard_combat_cards(self, game: StarCraftGame) -> StepResult:
-        """9. Each player with too many Combat cards chooses the excess; all are discarded at the
-        same time (SC-REGROUP-15, SC-FACT-01)."""
+        """Each player with too many Combat cards chooses the excess; all are discarded at the same
+        time (SC-REGROUP-15, SC-FACT-01, BW-REGROUP-10)."""
         order = clockwise(game.state)
         while self.done < len(order):
             seat = order[self.done]
@@ -127,13 +204,21 @@ class Regrouping(Step):
         return None
 
 
-def destroy_bases_and_transports(game: StarCraftGame) -> None:
-    """1. Bases in areas with another player's units are destroyed, all at once; then transports
-    whose owner has no base at either end (SC-REGROUP-02, SC-REGROUP-03)."""
+def destroy_bases_and_transports(game: StarCraftGame, spared: Collection[int] = ()) -> None:
+    """1. Bases and installations in areas with another player's units are destroyed, all at once;
+    then transports whose owner has no base at either end (SC-REGROUP-02, SC-REGROUP-03,
+    BW-REGROUP-01, BW-INST-03)."""
     state, box = game.state, game.facts
-    doomed = [area for area in range(box.areas) if is_doomed_base(state, box, area)]
+    doomed = [
+        area
+        for area, one in enumerate(keepers(state))
+        if one != NONE and area not in spared and is_doomed(state, box, one, area)
+    ]
     for area in doomed:
-        destroy_base(game, area)
+        if state.bases[area] != NONE:
+            destroy_base(game, area)
+        else:
+            destroy_installation(game, area)
     for seat, player in enumerate(state.players):
         if player.transports:
             destroy_stranded_transports(game, seat)
@@ -141,22 +226,27 @@ def destroy_bases_and_transports(game: StarCraftGame) -> None:
         settle_eliminations(game)
 
 
-def is_doomed_base(state: State, box: Box, area: int) -> bool:
-    """Another player's units are there; a teammate's count too, unless an option spares the base
-    (SC-REGROUP-02, SC-VAR-07)."""
-    base, owner = keeper(state, area), state.owners[area]
-    return NONE != base != owner != NONE and not is_spared(box, base, owner)
+def is_doomed(state: State, box: Box, kept_by: int, area: int) -> bool:
+    """Another player's units are beside the base or the installation of a player; a teammate's
+    count too, unless an option spares the base. The installation of a player who is out falls
+    anyway (SC-REGROUP-02, SC-VAR-07, BW-INST-03)."""
+    owner = state.owners[area]
+    if kept_by != owner != NONE and not is_spared(state, box, kept_by, owner):
+        return True
+    return state.players[kept_by].out == 1
 
 
-def is_spared(box: Box, base: int, owner: int) -> bool:
+def is_spared(state: State, box: Box, base: int, owner: int) -> bool:
     """The switch of team play: a teammate's units do no harm to a base and its card (SC-VAR-07)."""
-    return are_teammates(box, base, owner) and box.settings["teammate_bases"] == "spared"
+    return are_teammates(state, box, base, owner) and box.settings["teammate_bases"] == "spared"
 
 
 def destroy_stranded_transports(game: StarCraftGame, seat: int) -> None:
-    """No base of the owner's on either planet of the route; this is only checked now
-    (SC-REGROUP-03)."""
+    """No base of the owner's on either planet of the route; this is only checked now, in Survival
+    too (SC-REGROUP-03, BW-LEADCARD-35, BW-MODE-05)."""
     state, box = game.state, game.facts
+    if has_safe_transports(box, state.players[seat]):
+        return
     for route, ends in enumerate(state.galaxy.routes):
         if has_transport(state.players[seat], route) and all(
             base_on(state, box, seat, planet) == NONE for planet in ends
@@ -164,12 +254,13 @@ def destroy_stranded_transports(game: StarCraftGame, seat: int) -> None:
             destroy_transport(game, seat, route)
 
 
-def lose_resource_cards(game: StarCraftGame) -> None:
-    """2. Without a base on the planet, or with an enemy unit or base in the area, the card returns
-    to the common deck and the workers on it are destroyed (SC-REGROUP-04, SC-REGROUP-05)."""
+def lose_resource_cards(game: StarCraftGame, spared: Collection[int] = ()) -> None:
+    """2. Without a base on the planet, or with an enemy unit, base or installation in the area, the
+    card returns to the common deck and the workers on it are destroyed (SC-REGROUP-04,
+    SC-REGROUP-05, BW-REGROUP-02)."""
     for seat, player in enumerate(game.state.players):
         for area in player.resources:
-            if why_lose_resource(game, seat, area) is not None:
+            if area not in spared and why_lose_resource(game, seat, area) is not None:
                 player.worker_supply += drop_resource(game, seat, area)
                 game.emit("lose-resource", seat, (area,))
 
@@ -181,7 +272,7 @@ def why_lose_resource(game: StarCraftGame, seat: int, area: int) -> str | None:
     if base_on(state, box, seat, box.planet_of[area]) == NONE:
         return "SC-REGROUP-04"
     if is_enemy_area(state, seat, area):
-        if keeper(state, area) == seat and is_spared(box, seat, state.owners[area]):
+        if keeper(state, area) == seat and is_spared(state, box, seat, state.owners[area]):
             return None
         return "SC-REGROUP-04"
     return None
@@ -189,7 +280,8 @@ def why_lose_resource(game: StarCraftGame, seat: int, area: int) -> str | None:
 
 def gain_resource_cards(game: StarCraftGame) -> None:
     """3. On each planet with a base, its owner gains the cards of friendly areas, and of empty ones
-    if nobody else has a base there (SC-REGROUP-06, SC-REGROUP-07, SC-REGROUP-09)."""
+    if nobody else has a base there (SC-REGROUP-06, SC-REGROUP-07, SC-REGROUP-09,
+    BW-REGROUP-03)."""
     state, box = game.state, game.facts
     for area in range(box.areas):
         seat = state.bases[area]
@@ -216,17 +308,22 @@ def retrieve_workers(game: StarCraftGame) -> None:
     """4. All workers come back to the pool: unavailable ones, and those on Resource cards and
     permanent resources (SC-REGROUP-10, SC-TERM-21)."""
     for player in game.state.players:
-        player.pool += player.unavailable + sum(player.workers) + sum(player.permanent)
-        player.unavailable, player.permanent = 0, (0, 0)
-        player.workers = (0,) * len(player.workers)
+        retrieve(player)
 
 
-def gain_conquest_points(game: StarCraftGame) -> None:
-    """5. The points of all conquest areas a player controls (SC-REGROUP-11)."""
+def points_held(game: StarCraftGame, seat: int) -> int:
+    """The points of all areas a player controls, by an installation too; special conquest point
+    tokens count (SC-REGROUP-11, BW-REGROUP-06, BW-TOKEN-05)."""
     state, box = game.state, game.facts
-    for seat in clockwise(state):
-        points = sum(points_of(state, box, area) for area in controlled(state, seat))
-        gain_conquest(game, seat, points)
+    points = sum(points_of(state, box, area) for area in controlled(state, seat))
+    return points + points_of_installation(game, seat)
+
+
+def points_of_installation(game: StarCraftGame, seat: int) -> int:
+    """One more while the Overmind stands, wherever it is (BW-LEADCARD-10)."""
+    if not leads(game.facts, game.state.players[seat], "the_overmind"):
+        return 0
+    return int(area_of_installation(game, seat, "overmind") != NONE)
 
 
 def forget_buried_events(game: StarCraftGame) -> None:
@@ -240,7 +337,8 @@ def forget_buried_events(game: StarCraftGame) -> None:
 
 
 def pass_first_player_token(game: StarCraftGame) -> None:
-    """10. The token passes to the left, past eliminated players (SC-REGROUP-16, SC-ROUND-06)."""
+    """The token passes to the left, past eliminated players (SC-REGROUP-16, SC-ROUND-06,
+    BW-REGROUP-11)."""
     state = game.state
     state.first = seats_after(state, state.first)[0]
     game.emit("first-player", state.first)
@@ -283,7 +381,7 @@ class DiscardToLimit(Step):
         cards, last = to_choose_from(game, self.seat), max(player.leaving, default=NONE)
         kinds, fresh = in_order(sorted(set(cards)), last, cards[-number])
         options = [Option("card", card) for card in kinds]
-        return Decision(Seat(self.seat), DISCARD_TO_LIMIT, options, fresh=fresh)
+        return ask(game, self.seat, DISCARD_TO_LIMIT, options, fresh=fresh)
 
     def several(self, game: StarCraftGame) -> Several:
         """The cards that are too many: any of the hand (SC-REGROUP-15)."""

@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING
 
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.state import EXECUTION, PLANNING, REGROUPING, Step
-from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.facts.terms import (
+    FOR_A_ROUND,
+    IN_EXECUTION,
+    IN_PLANNING,
+    IN_REGROUPING,
+    NONE,
+)
+from orrery.starcraft.rules.leadership.resolving import begin_round, end_period
 from orrery.starcraft.rules.round.execution import Execution
 from orrery.starcraft.rules.round.planning import Planning
 from orrery.starcraft.rules.round.regroup import Regrouping
@@ -26,6 +33,8 @@ class Round(Step):
             return None
         self.done = 1
         state = game.state
+        if game.facts.leadership:
+            self.turn_over_leaders(game)
         match self.at:
             case 1:
                 state.round += 1
@@ -41,3 +50,16 @@ class Round(Step):
                 game.emit("phase", NONE, number=REGROUPING)
                 return game.run(Regrouping())
         return OVER
+
+    def turn_over_leaders(self, game: StarCraftGame) -> None:
+        """Leadership cards that begin with a round begin, and what lasts for a phase or a round is
+        over with it (BW-LEADCARD-43)."""
+        match self.at:
+            case 1:
+                begin_round(game)
+            case 2:
+                end_period(game, IN_PLANNING)
+            case 3:
+                end_period(game, IN_EXECUTION)
+            case 4:
+                end_period(game, IN_REGROUPING, FOR_A_ROUND)

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from orrery.core.decisions import Decision, Option, Prompt, Ref, Seat, Subject, in_order
+from orrery.core.decisions import Option, Prompt, Ref, Subject, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import add_resource, place_transport, place_unit
 from orrery.starcraft.board.galaxy import make_galaxy
-from orrery.starcraft.board.queries import is_resource_area, room_for
+from orrery.starcraft.board.leading import forces_of, leader_with
+from orrery.starcraft.board.queries import clockwise, has_transport, is_resource_area, why_no_room
+from orrery.starcraft.board.rows import without
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.asking import ask
+from orrery.starcraft.rules.leadership.installing import PlaceInstallation
+from orrery.starcraft.rules.setup.gifts import (
+    installing_card,
+    kept_for_installation,
+    take_gifts,
+)
+from orrery.starcraft.rules.setup.homes import (
+    areas_at_home,
+    open_areas,
+    routes_from_home,
+    who_can_stay_behind,
+    without_place,
+)
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.galaxy import Ends
@@ -19,12 +35,8 @@ if TYPE_CHECKING:
 MAJOR_END = Prompt("z-axis-major", "SC-GALAXY-11", is_open=True)
 MINOR_END = Prompt("z-axis-minor", "SC-GALAXY-11", is_open=True)
 UNIT = Prompt("starting-unit", "SC-GALAXY-17", is_open=True)
+LEFT_BEHIND = Prompt("starting-unit-left", "BW-SETUP-13", is_open=True)
 TRANSPORT = Prompt("starting-transport", "SC-GALAXY-17", is_open=True)
-
-
-def home(game: StarCraftGame, seat: int) -> int:
-    """The planet with the starting base."""
-    return game.facts.planet_of[game.state.bases.index(seat)]
 
 
 # Z-axis routes
@@ -56,6 +68,14 @@ def attach_z_axis(game: StarCraftGame, seat: int, ends: Ends) -> None:
     game.emit("z-axis", seat, ends)
 
 
+def seats_for_z_axis(game: StarCraftGame) -> list[int]:
+    """Who places the z-axis routes: everybody one, clockwise; with Glimpse the Future its player
+    places all of them (SC-GALAXY-11, BW-LEADCARD-03)."""
+    order = clockwise(game.state)
+    alone = leader_with(game.state, game.facts, "glimpse_the_future")
+    return order if alone == NONE else [alone] * len(order)
+
+
 class PlaceZAxisRoute(Step):
     """A player attaches a z-axis route: the major end, then the minor end."""
 
@@ -77,7 +97,7 @@ class PlaceZAxisRoute(Step):
             slots = major_ends(game.state.galaxy.free_slots)
             if slots:  # slots on at least two planets, so there is always a choice
                 options = [Option("slot", slot) for slot in slots]
-                return Decision(Seat(self.seat), MAJOR_END, options)
+                return ask(game, self.seat, MAJOR_END, options)
             game.emit("z-axis-left", self.seat)
             return OVER
         self.major = pick.what
@@ -91,7 +111,7 @@ class PlaceZAxisRoute(Step):
             slots = minor_ends(game.state.galaxy.free_slots, self.major)
             if len(slots) > 1:
                 options = [Option("slot", slot) for slot in slots]
-                return Decision(Seat(self.seat), MINOR_END, options)
+                return ask(game, self.seat, MINOR_END, options)
             minor = slots[0]
         attach_z_axis(game, self.seat, (self.major, minor))
         return None
@@ -110,9 +130,9 @@ class PlaceZAxisRoute(Step):
 
 
 def take_resources(game: StarCraftGame, seat: int) -> None:
-    """6. All Resource cards of the planet with the base; the others are in the common deck
-    (SC-GALAXY-16)."""
-    for area in game.facts.areas_of[home(game, seat)]:
+    """6. All Resource cards of the planets with a base of the player's; the others are in the
+    common deck (SC-GALAXY-16, BW-LEADCARD-01)."""
+    for area in areas_at_home(game, seat):
         if is_resource_area(game.facts, area):
             add_resource(game, seat, area)
 
@@ -123,50 +143,60 @@ def take_resources(game: StarCraftGame, seat: int) -> None:
 def why_not_unit(game: StarCraftGame, seat: int, unit: int, area: int) -> str | None:
     """The rule that forbids an area for a starting unit, or None: it must be on the planet with the
     base, within the unit limit."""
-    box = game.facts
-    if area not in box.areas_of[home(game, seat)]:
+    if area not in areas_at_home(game, seat):
         return "SC-GALAXY-17"
-    return None if room_for(game.state, box, seat, area, unit) > 0 else "SC-COMP-10"
+    return why_no_room(game.state, game.facts, seat, area, unit)
 
 
 def why_not_transport(game: StarCraftGame, seat: int, route: int) -> str | None:
-    """The rule that forbids a route for the starting transport: either end must touch the planet
-    with the base, on a normal or a z-axis route."""
-    touching = game.state.galaxy.routes_of[home(game, seat)]
-    return None if route in touching else "SC-GALAXY-17"
+    """The rule that forbids a route for a starting transport: either end must touch a planet with
+    a base, on a normal or a z-axis route, where the player has none yet."""
+    if route >= 0 and has_transport(game.state.players[seat], route):
+        return "SC-BUILD-06"
+    return None if route in routes_from_home(game, seat) else "SC-GALAXY-17"
 
 
 class PlaceForces(Step):
-    """7. A player places the starting forces on the sheet on and around the base's planet."""
+    """7. A player places the starting forces of the sheet or the Leadership card on and around the
+    planet with the base."""
 
     seat: int
     last: int = NONE  # the area of the unit placed last
+    behind: tuple[int, ...] = ()  # units that find no place and stay in the supply
+    late: ClassVar[dict[str, object]] = {"behind": ()}
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         match self.at:
             case 1:
                 return self.place_units(game, pick)
             case 2:
-                return self.place_transport(game, pick)
+                return self.place_transports(game, pick)
             case 3:
-                take_workers(game, self.seat)
-                return None
+                return self.take_the_rest(game)
         return OVER
 
     def place_units(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """Each unit in any area of the planet, within the unit limits
-        (SC-GALAXY-17, SC-COMP-10)."""
-        if pick is not None:
+        """Each unit in any area of the planet, within the unit limits; if they do not all find a
+        place, the player says who stays in the supply (SC-GALAXY-17, SC-COMP-10, BW-SETUP-13)."""
+        if pick is not None and pick.verb == "unit":
+            self.behind = (*self.behind, pick.what)
+        elif pick is not None:
             self.place_one(game, pick.to)
         units = self.units(game)
+        while not self.done and (types := who_can_stay_behind(game, self.seat, units)):
+            if len(types) > 1:
+                options = [Option("unit", unit) for unit in types]
+                return ask(game, self.seat, LEFT_BEHIND, options)
+            self.behind = (*self.behind, types[0])
+            units = self.units(game)
         while self.done < len(units):
             unit = units[self.done]
-            areas = open_areas(game, self.seat, unit)
+            areas = self.areas(game, unit)
             if len(areas) > 1:
                 first = self.last if self.repeats(units) else NONE
                 areas, fresh = in_order(areas, first)
                 options = [Option("place", unit, area) for area in areas]
-                return Decision(Seat(self.seat), UNIT, options, fresh=fresh)
+                return ask(game, self.seat, UNIT, options, fresh=fresh)
             self.place_one(game, areas[0])
         return None
 
@@ -175,53 +205,83 @@ class PlaceForces(Step):
         self.done += 1
         self.last = area
 
+    def areas(self, game: StarCraftGame, unit: int) -> list[int]:
+        """Where the next unit may go; the last one must leave an area for an installation
+        (BW-LEADCARD-10)."""
+        areas = open_areas(game, self.seat, unit)
+        if not game.facts.leadership or self.done + 1 < len(self.units(game)):
+            return areas
+        return kept_for_installation(game, self.seat, areas)
+
     def units(self, game: StarCraftGame) -> tuple[int, ...]:
-        """The starting units of the sheet, equal ones in a row."""
-        return game.facts.starting_units[game.state.players[self.seat].faction]
+        """The starting units that are placed, equal ones in a row."""
+        units = forces_of(game.state, game.facts, self.seat).units
+        for unit in self.behind:
+            units = without(units, unit)
+        return units
 
     def repeats(self, units: tuple[int, ...]) -> bool:
         """Whether the unit is like the one before it, so that one order of their areas is
         enough."""
         return self.done > 0 and units[self.done] == units[self.done - 1]
 
-    def place_transport(self, game: StarCraftGame, pick: Option | None) -> StepResult:
+    def place_transports(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """On any route of the planet, normal or z-axis; a z-axis route is one place, whichever end
         is looked at (SC-GALAXY-17, SC-GALAXY-18)."""
-        routes = game.state.galaxy.routes_of[home(game, self.seat)]
-        if pick is None and len(routes) > 1:
-            options = [Option("route", route) for route in routes]
-            return Decision(Seat(self.seat), TRANSPORT, options)
-        if routes:  # a planet that could not be connected may have none (SC-GALAXY-07)
-            place_transport(game, self.seat, routes[0] if pick is None else pick.what)
+        if pick is not None:
+            place_transport(game, self.seat, pick.what)
+            self.done += 1
+        number = forces_of(game.state, game.facts, self.seat).transports
+        while self.done < number:
+            routes = routes_from_home(game, self.seat)
+            if len(routes) > 1:
+                options = [Option("route", route) for route in routes]
+                return ask(game, self.seat, TRANSPORT, options)
+            if routes:  # a planet that could not be connected may have none (SC-GALAXY-07)
+                place_transport(game, self.seat, routes[0])
+            self.done += 1
         return None
 
+    def take_the_rest(self, game: StarCraftGame) -> StepResult:
+        """Workers, and what a Leadership card gives besides (BW-SETUP-13)."""
+        if self.done:
+            return None
+        self.done = 1
+        take_workers(game, self.seat)
+        take_gifts(game, self.seat)
+        card = installing_card(game, self.seat)
+        return None if card == NONE else game.run(PlaceInstallation(self.seat, card))
+
     def subject(self, game: StarCraftGame) -> Subject:
-        """The unit that is placed next."""
+        """The unit that is placed next, and how many find no place."""
+        if self.at != 1:
+            return {}
         units = self.units(game)
-        return {"unit": Ref("unit", units[self.done])} if self.at == 1 else {}
+        missing = without_place(game, self.seat, units)
+        return {"unit": Ref("unit", units[self.done]), "n": Ref("number", missing)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """The rule that forbids this area for a starting unit, or this route for the transport."""
-        if self.at == 1 and option.verb == "place":
+        if self.at == 1 and option.verb in ("unit", "place"):
+            types = who_can_stay_behind(game, self.seat, self.units(game)) if not self.done else []
+            if types or option.verb == "unit":
+                return None if option in [Option("unit", one) for one in types] else UNIT.rule
             if option.what != self.units(game)[self.done]:
                 return UNIT.rule
-            return why_not_unit(game, self.seat, option.what, option.to)
+            reason = why_not_unit(game, self.seat, option.what, option.to)
+            if reason is None and option.to not in self.areas(game, option.what):
+                return "BW-LEADCARD-10"
+            return reason
         if self.at == 2 and option.verb == "route" and option.to == NONE:
             return why_not_transport(game, self.seat, option.what)
         return UNIT.rule
-
-
-def open_areas(game: StarCraftGame, seat: int, unit: int) -> list[int]:
-    """The areas of the base's planet with room for another unit (SC-GALAXY-17, SC-COMP-10)."""
-    areas = game.facts.areas_of[home(game, seat)]
-    return [area for area in areas if room_for(game.state, game.facts, seat, area, unit) > 0]
 
 
 def take_workers(game: StarCraftGame, seat: int) -> None:
     """The starting workers come from the supply into the Worker Pool, ready for use
     (SC-GALAXY-17)."""
     player = game.state.players[seat]
-    number = game.facts.starting_workers[player.faction]
+    number = forces_of(game.state, game.facts, seat).workers
     player.worker_supply -= number
     player.pool += number
     game.emit("workers", seat, number=number)

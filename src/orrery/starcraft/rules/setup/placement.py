@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Seat, Subject
+from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.core.rng import shuffled
-from orrery.starcraft.board.changes import place_base, replaced, without
+from orrery.starcraft.board.changes import place_base
 from orrery.starcraft.board.galaxy import Tile, cell, make_galaxy, place_of
-from orrery.starcraft.board.queries import clockwise
+from orrery.starcraft.board.leading import forces_of
+from orrery.starcraft.board.queries import base_areas, can_hold_base, clockwise
+from orrery.starcraft.board.rows import replaced, without
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE, STEPS
+from orrery.starcraft.rules.asking import ask
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State
+    from orrery.starcraft.facts.box import Box
 
 PLANET = Prompt("place-planet", "SC-GALAXY-04", is_open=True)
 CELL = Prompt("place-cell", "SC-GALAXY-06", is_open=True)
@@ -22,7 +26,6 @@ TURN = Prompt("place-turn", "SC-GALAXY-06", is_open=True)
 MAY_PLACE_BASE = Prompt("starting-base", "SC-GALAXY-09", is_open=True)
 MUST_PLACE_BASE = Prompt("starting-base-now", "SC-GALAXY-10", is_open=True)
 
-PLANETS_EACH = 2
 MIDDLE = (0, 0)
 
 Place = tuple[int, int, int]
@@ -33,12 +36,15 @@ Cells = dict[Cell, int]
 
 
 def draw_planets(game: StarCraftGame) -> None:
-    """1 and 2. The tokens are mixed, each player draws two, clockwise; undrawn planets and their
-    Resource cards leave the game (SC-GALAXY-01, SC-GALAXY-02, SC-SETUP-12, SC-COMP-03)."""
-    state = game.state
-    tokens = shuffled(state, tuple(range(len(game.facts.planet_slugs))))
-    for at, seat in enumerate(clockwise(state)):
-        drawn = tuple(sorted(tokens[at * PLANETS_EACH : (at + 1) * PLANETS_EACH]))
+    """1 and 2. The tokens are mixed, each player draws two or three, clockwise, unless they have
+    chosen theirs; undrawn planets and their Resource cards leave the game (SC-GALAXY-01,
+    SC-GALAXY-02, SC-SETUP-12, BW-OPT-04)."""
+    state, each = game.state, game.facts.planets_drawn
+    taken = {planet for planets in state.planets for planet in planets}
+    left = [planet for planet in range(len(game.facts.planet_slugs)) if planet not in taken]
+    tokens = shuffled(state, tuple(left))
+    for at, seat in enumerate([seat for seat in clockwise(state) if not state.planets[seat]]):
+        drawn = tuple(sorted(tokens[at * each : (at + 1) * each]))
         state.planets = replaced(state.planets, seat, drawn)
         game.emit("planets", seat, drawn)
 
@@ -56,11 +62,27 @@ def lay_planet(game: StarCraftGame, seat: int, planet: int, place: Place) -> Non
 # Where a planet may be placed
 
 
-def placement_order(state: State) -> list[int]:
+def placement_order(state: State, box: Box) -> list[int]:
     """3 and 4. One round clockwise from the first player, one in reverse: the first player places
-    the first and the last planet (SC-GALAXY-03)."""
+    the first and the last planet; in a larger galaxy a third round is clockwise again
+    (SC-GALAXY-03, BW-OPT-05)."""
     order = clockwise(state)
-    return [*order, *reversed(order)]
+    third = order if box.planets_placed > 2 else []
+    return [*order, *reversed(order), *third]
+
+
+def planets_to_place(state: State, box: Box, seat: int) -> int:
+    """How many planets a player has still to place; of three, one may be left over (BW-OPT-04)."""
+    return len(state.planets[seat]) - (box.planets_drawn - box.planets_placed)
+
+
+def put_back_planets(game: StarCraftGame) -> None:
+    """Planets that nobody places return to the box with their Resource cards (BW-OPT-04)."""
+    state = game.state
+    for seat, planets in enumerate(state.planets):
+        if planets:
+            game.emit("planets-left", seat, planets)
+    state.planets = ((),) * len(state.planets)
 
 
 def turned(sides: int, turn: int) -> int:
@@ -193,11 +215,11 @@ class PlacePlanet(Step):
         return OVER
 
     def choose_planet(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """In the first round one of the two planets; the other follows in the second
-        (SC-GALAXY-04)."""
+        """In the first round one of the planets; the next follows in the second
+        (SC-GALAXY-04, BW-OPT-04)."""
         planets = game.state.planets[self.seat]
         if pick is None and len(planets) > 1:
-            return self.ask(PLANET, [Option("planet", planet) for planet in planets])
+            return self.ask(game, PLANET, [Option("planet", planet) for planet in planets])
         self.planet = planets[0] if pick is None else pick.what
         return None
 
@@ -207,7 +229,7 @@ class PlacePlanet(Step):
         if pick is None:
             cells = list(dict.fromkeys(cell(x, y) for x, y, _ in self.places(game)))
             if len(cells) > 1:
-                return self.ask(CELL, [Option("cell", one) for one in cells])
+                return self.ask(game, CELL, [Option("cell", one) for one in cells])
             self.cell = cells[0]
         else:
             self.cell = pick.what
@@ -220,7 +242,7 @@ class PlacePlanet(Step):
         if pick is None:
             possible = [turn for tx, ty, turn in self.places(game) if (tx, ty) == (x, y)]
             if len(possible) > 1:
-                return self.ask(TURN, [Option("turn", turn) for turn in possible])
+                return self.ask(game, TURN, [Option("turn", turn) for turn in possible])
             turn = possible[0]
         else:
             turn = pick.what
@@ -229,20 +251,21 @@ class PlacePlanet(Step):
 
     def place_starting_base(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """The free starting base may go in any area of the first planet; otherwise it must go on
-        the second (SC-GALAXY-09, SC-GALAXY-10)."""
+        the second; two bases go on two planets (SC-GALAXY-09, SC-GALAXY-10, BW-LEADCARD-01)."""
         state = game.state
-        if self.seat in state.bases or pick == DONE:
+        number = forces_of(state, game.facts, self.seat).bases - state.bases.count(self.seat)
+        if number <= 0 or pick == DONE:
             return None
         if pick is None:
-            options = [Option("base", area) for area in game.facts.areas_of[self.planet]]
-            if state.planets[self.seat]:
-                return self.ask(MAY_PLACE_BASE, [*options, DONE])
-            return self.ask(MUST_PLACE_BASE, options)
+            options = [Option("base", area) for area in base_areas(game.facts, self.planet)]
+            if planets_to_place(state, game.facts, self.seat) >= number:
+                return self.ask(game, MAY_PLACE_BASE, [*options, DONE])
+            return self.ask(game, MUST_PLACE_BASE, options)
         place_base(game, self.seat, pick.what)
         return None
 
-    def ask(self, prompt: Prompt, options: list[Option]) -> Decision:
-        return Decision(Seat(self.seat), prompt, options)
+    def ask(self, game: StarCraftGame, prompt: Prompt, options: list[Option]) -> Decision:
+        return ask(game, self.seat, prompt, options)
 
     def places(self, game: StarCraftGame) -> list[Place]:
         """Where the chosen planet may be placed (SC-GALAXY-07)."""
@@ -252,17 +275,26 @@ class PlacePlanet(Step):
 
     def more_follow(self, game: StarCraftGame) -> bool:
         """Whether planets remain after this one."""
-        return sum(map(len, game.state.planets)) > 1
+        planets, box = game.state.planets, game.facts
+        kept = len(planets) * (box.planets_drawn - box.planets_placed)
+        return sum(map(len, planets)) - kept > 1
 
-    def subject(self, _: StarCraftGame) -> Subject:
-        return {"planet": Ref("planet", self.planet)}
+    def subject(self, game: StarCraftGame) -> Subject:
+        """The planet; in a larger galaxy also how many follow."""
+        box = game.facts
+        follow = planets_to_place(game.state, box, self.seat) if box.planets_placed > 2 else 0
+        return {"planet": Ref("planet", self.planet), "n": Ref("number", follow)}
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
-        """The rule that forbids this planet, cell, orientation or area."""
+        """The rule that forbids this planet, cell, orientation or area (BW-PLANET-04)."""
         if self.at == 2 and option.verb == "cell" and option.to == NONE:
             return self.why_not_cell(game, *place_of(option.what))
         if self.at == 3 and option.verb == "turn" and option.to == NONE:
             return self.why_not_place(game, (*place_of(self.cell), option.what))
+        if self.at == 4 and option.verb == "base" and option.to == NONE:
+            areas = game.facts.areas_of[self.planet]
+            if option.what in areas and not can_hold_base(game.facts, option.what):
+                return "BW-PLANET-04"
         return super().why_not(game, option)
 
     def why_not_cell(self, game: StarCraftGame, x: int, y: int) -> str | None:

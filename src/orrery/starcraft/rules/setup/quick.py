@@ -3,9 +3,10 @@
 The unfairness of a galaxy is the sum of these spreads, each the difference between the player with
 the most and the one with the least, times its weight:
 
-- minerals, gas and conquest points within reach: what the planets yield, times four on the planet
-with the player's base, times two one route away, times one two routes away; a planet counts only
-for the players whose base is nearest, in equal shares; - routes to the nearest base of an opponent;
+- minerals, gas, conquest points and strategic areas within reach: what the planets yield, times
+four on the planet with the player's base, times two one route away, times one two routes away; a
+planet counts only for the players whose base is nearest, in equal shares;
+- routes to the nearest base of an opponent;
 
 and a surcharge for each player who has a base of an opponent one route away.
 """
@@ -15,24 +16,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.core.rng import below
-from orrery.starcraft.board.changes import place_base, place_transport, place_unit, replaced
+from orrery.starcraft.board.changes import place_base, place_transport, place_unit
 from orrery.starcraft.board.galaxy import Galaxy, Tile, make_galaxy
-from orrery.starcraft.board.queries import are_teammates, clockwise
-from orrery.starcraft.facts.terms import CONQUEST, GAS, MINERALS
+from orrery.starcraft.board.leading import forces_of
+from orrery.starcraft.board.queries import base_areas, clockwise
+from orrery.starcraft.board.rows import replaced, without
+from orrery.starcraft.facts.terms import CONQUEST, GAS, MINERALS, STRATEGIC
 from orrery.starcraft.rules.setup.forces import (
     attach_z_axis,
-    home,
     major_ends,
     minor_ends,
-    open_areas,
+    seats_for_z_axis,
     take_resources,
     take_workers,
+)
+from orrery.starcraft.rules.setup.gifts import install_quickly, take_gifts
+from orrery.starcraft.rules.setup.homes import (
+    homes,
+    open_areas,
+    routes_from_home,
+    who_can_stay_behind,
 )
 from orrery.starcraft.rules.setup.placement import (
     Cells,
     lay_planet,
     legal_places,
     placement_order,
+    put_back_planets,
     turned,
 )
 
@@ -45,11 +55,9 @@ NEARNESS = (4, 2, 1)
 """How much a planet counts by its distance from the base."""
 SHARE = 60
 """Divisible by any number of players who are equally near."""
-WEIGHTS = {MINERALS: 2, GAS: 3, CONQUEST: 6}
+WEIGHTS = {MINERALS: 2, GAS: 3, CONQUEST: 6, STRATEGIC: 6}
 DISTANCE_WEIGHT = 8 * SHARE
 NEIGHBOUR_WEIGHT = 4 * SHARE
-FAR = 12
-"""The distance of planets that no routes connect: more than any other."""
 
 
 class Plan(NamedTuple):
@@ -63,24 +71,37 @@ class Plan(NamedTuple):
 def lay_quickly(game: StarCraftGame) -> None:
     """The fairest of several random galaxies, with bases, z-axis routes, Resource cards and forces,
     all placed as the rules allow (SC-SETUP-07)."""
-    state = game.state
+    state, box = game.state, game.facts
     plan = min((random_plan(game) for _ in range(CANDIDATES)), key=lambda plan: plan.unfairness)
-    for seat, (planet, *place) in zip(placement_order(state), plan.galaxy.tiles, strict=True):
+    order = placement_order(state, box)
+    for seat, (planet, *place) in zip(order, plan.galaxy.tiles, strict=True):
         x, y, turn = place
         lay_planet(game, seat, planet, (x, y, turn))
-        if planet == plan.homes[seat]:
-            place_base(game, seat, roomiest_area(game.facts, planet))
-    seats = clockwise(state)
+        if planet in planets_for_bases(game, plan, seat):
+            place_base(game, seat, roomiest_area(box, planet))
+    put_back_planets(game)
+    seats = seats_for_z_axis(game)
     for seat, ends in zip(seats, plan.galaxy.ends, strict=False):
         attach_z_axis(game, seat, ends)
     for seat in seats[len(plan.galaxy.ends) :]:
         game.emit("z-axis-left", seat)
-    for seat in seats:
+    for seat in clockwise(state):
         take_resources(game, seat)
-    for seat in seats:
+    for seat in clockwise(state):
         spread_units(game, seat)
-        send_transport(game, seat)
+        send_transports(game, seat)
         take_workers(game, seat)
+        take_gifts(game, seat)
+        install_quickly(game, seat)
+
+
+def planets_for_bases(game: StarCraftGame, plan: Plan, seat: int) -> list[int]:
+    """The fairest planet, and for a second base another one (BW-LEADCARD-01)."""
+    number = forces_of(game.state, game.facts, seat).bases
+    laid = zip(placement_order(game.state, game.facts), plan.galaxy.tiles, strict=True)
+    mine = [planet for owner, (planet, *_) in laid if owner == seat]
+    home = plan.homes[seat]
+    return [home, *(planet for planet in mine if planet != home)][:number]
 
 
 # A random galaxy
@@ -101,7 +122,7 @@ def random_tiles(state: State, box: Box) -> tuple[Tile, ...]:
     hands = [list(planets) for planets in state.planets]
     cells: Cells = {}
     tiles: list[Tile] = []
-    order = placement_order(state)
+    order = placement_order(state, box)
     for seat in order:
         hand = hands[seat]
         planet = hand.pop(below(state, len(hand)))
@@ -135,9 +156,10 @@ def fair_homes(state: State, box: Box, galaxy: Galaxy) -> Plan:
     """Random planets for the bases; then each player in turn switches to their other planet if that
     is fairer."""
     distances = {planet: distances_from(galaxy, planet) for planet in galaxy.planets}
-    homes = tuple(planets[below(state, len(planets))] for planets in state.planets)
+    laid = [[one for one in planets if one in distances] for planets in state.planets]
+    homes = tuple(planets[below(state, len(planets))] for planets in laid)
     least = unfairness(box, galaxy, homes, distances)
-    for seat, planets in enumerate(state.planets):
+    for seat, planets in enumerate(laid):
         for planet in planets:
             changed = replaced(homes, seat, planet)
             found = least if changed == homes else unfairness(box, galaxy, changed, distances)
@@ -164,9 +186,10 @@ def unfairness(
     box: Box, galaxy: Galaxy, homes: tuple[int, ...], distances: dict[int, dict[int, int]]
 ) -> int:
     """How unequal the players' chances are: see the top of this file."""
+    far = len(box.planet_slugs)  # between planets that no routes connect: more than any distance
     reach = {kind: [0] * len(homes) for kind in WEIGHTS}
     for planet in galaxy.planets:
-        away = [distances[home].get(planet, FAR) for home in homes]
+        away = [distances[home].get(planet, far) for home in homes]
         nearest = min(away)
         if nearest >= len(NEARNESS):
             continue
@@ -177,9 +200,9 @@ def unfairness(
                 reach[box.yields[area]][seat] += share * box.amount[area]
     opponents = [
         min(
-            distances[mine].get(theirs, FAR)
+            distances[mine].get(theirs, far)
             for other, theirs in enumerate(homes)
-            if other != seat and not are_teammates(box, seat, other)
+            if other != seat and box.teams[other] != box.teams[seat]
         )
         for seat, mine in enumerate(homes)
     ]
@@ -192,13 +215,17 @@ def unfairness(
 
 
 def roomiest_area(box: Box, planet: int) -> int:
-    """The base goes in the area that holds most units."""
-    return max(box.areas_of[planet], key=lambda area: box.limit[area])
+    """The base goes in the area that holds most units, if it may be there (BW-PLANET-04)."""
+    return max(base_areas(box, planet), key=lambda area: box.limit[area])
 
 
 def spread_units(game: StarCraftGame, seat: int) -> None:
-    """The starting units are spread evenly over the planet (SC-GALAXY-17)."""
-    for unit in game.facts.starting_units[game.state.players[seat].faction]:
+    """The starting units are spread evenly over the planet; if not all find a place, the cheapest
+    stay in the supply (SC-GALAXY-17, BW-SETUP-13)."""
+    units = forces_of(game.state, game.facts, seat).units
+    while types := who_can_stay_behind(game, seat, units):
+        units = without(units, min(types, key=lambda unit: sum(game.facts.cost[unit])))
+    for unit in units:
         place_unit(game, seat, unit, emptiest_area(game, seat, unit))
 
 
@@ -212,22 +239,24 @@ def emptiest_area(game: StarCraftGame, seat: int, unit: int) -> int:
     )
 
 
-def send_transport(game: StarCraftGame, seat: int) -> None:
-    """The starting transport leads to the most promising neighbour, if there is one
+def send_transports(game: StarCraftGame, seat: int) -> None:
+    """The starting transports lead to the most promising neighbours, if there are any
     (SC-GALAXY-17)."""
-    if game.state.galaxy.routes_of[home(game, seat)]:
-        place_transport(game, seat, most_promising(game, seat))
+    for _ in range(forces_of(game.state, game.facts, seat).transports):
+        if routes_from_home(game, seat):
+            place_transport(game, seat, most_promising(game, seat))
 
 
 def most_promising(game: StarCraftGame, seat: int) -> int:
     """The route to the richest neighbour without a base."""
     state, box = game.state, game.facts
-    planet, galaxy = home(game, seat), state.galaxy
+    own = homes(game, seat)
 
     def promise(route: int) -> int:
-        areas = box.areas_of[galaxy.other_end(route, planet)]
+        away = [planet for planet in state.galaxy.routes[route] if planet not in own]
+        areas = [area for planet in away for area in box.areas_of[planet]]
         if any(state.bases[area] >= 0 for area in areas):
             return 0
         return sum(box.amount[area] for area in areas)
 
-    return max(galaxy.routes_of[planet], key=promise)
+    return max(routes_from_home(game, seat), key=promise)

@@ -24,15 +24,15 @@ export function sourcesOf(card: CardFacts): Sources {
       ? {}
       : {
           attested: {
-            heading: say("cw-source", { provenance: partly ? "attested" : provenance }),
+            heading: say("web-source", { provenance: partly ? "attested" : provenance }),
             text: attested.length ? parts(attested) : (note ?? say("cw-source-all")),
           },
         }),
     ...(partly
       ? {
           reconstructed: {
-            heading: say("cw-reconstructed", { confidence }),
-            text: made.length ? parts(made) : say("cw-reconstructed-all"),
+            heading: say("web-reconstructed", { confidence }),
+            text: made.length ? parts(made) : say("web-reconstructed-all"),
           },
         }
       : {}),

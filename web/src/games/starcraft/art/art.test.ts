@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
+import "./expansion/drawings";
+import { INSTALLATIONS, STANDING } from "./expansion/shapes";
+import { HEROES } from "./glyphs/broodWar";
+import { SIGNS } from "./glyphs/signs";
 import { TOKEN_GLYPHS } from "./glyphs/tokens";
-import { UNITS_OF_RACE, UNIT_GLYPHS, isUnitName } from "./glyphs/units";
+import { UNITS_OF_RACE, isHero, isUnitName, isUnitType, unitGlyph } from "./glyphs/units";
 import { BASES, TRANSPORTS } from "./pieces/shapes";
 import { EMBLEMS, FACTIONS, PALETTES, PATTERNS, RACES, RACE_OF } from "./sides/factions";
 
@@ -41,11 +45,36 @@ describe("what is drawn", () => {
 
   test("no two signs are alike", () => {
     const all = [
-      ...Object.values(UNIT_GLYPHS),
+      ...Object.values(UNITS_OF_RACE).flatMap((signs): string[] => Object.values(signs)),
+      ...Object.values(SIGNS),
       ...Object.values(TOKEN_GLYPHS),
       ...Object.values(EMBLEMS),
     ];
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  test("every hero is drawn as the unit whose miniature it is", () => {
+    const text = read("../data/starcraft/leadership.toml");
+    const heroes = [...text.matchAll(/^hero = \{ id = "(\w+)", unit = "(\w+)"/gm)];
+    expect(Object.entries(HEROES).toSorted()).toEqual(
+      heroes.map(([, hero, unit]) => [hero, unit]).toSorted(),
+    );
+    expect(unitGlyph("zeratul")).toBe(unitGlyph("dark_templar"));
+    expect([isHero("zeratul"), isUnitName("zeratul"), isUnitType("zeratul")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(isHero("dark_templar")).toBe(false);
+  });
+
+  test("every installation and module has a drawing of its own", () => {
+    const installations = records("components", "installation", "name").map(([id]) => id);
+    expect([...INSTALLATIONS]).toEqual(installations);
+    for (const part of ["outline", "mark"] as const)
+      expect(new Set(INSTALLATIONS.map((one) => STANDING[one][part])).size).toBe(4);
+    for (const [module] of records("modules", "module", "name"))
+      expect(SIGNS).toHaveProperty(module);
   });
 
   test("every faction of the box has emblem, palette and pattern", () => {
@@ -58,8 +87,9 @@ describe("what is drawn", () => {
     expect(new Set(yields.map(([, one]) => one))).toEqual(
       new Set(["minerals", "gas", "conquest", "strategic"]),
     );
+    for (const kind of ["ground", "flying"]) expect(TOKEN_GLYPHS).toHaveProperty(kind);
     for (const [, one] of yields) expect(TOKEN_GLYPHS).toHaveProperty(one ?? "");
-    for (const order of ["build", "mobilize", "research"])
+    for (const order of ["build", "mobilize", "research", "defend", "star"])
       expect(TOKEN_GLYPHS).toHaveProperty(order);
   });
 

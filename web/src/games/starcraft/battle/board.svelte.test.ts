@@ -331,3 +331,10 @@ test("two equal units can meet: both of their sentences are shown", () => {
   const { container } = render(Board, { ...given, onsend: () => undefined });
   expect(container.querySelectorAll(".lane .clash p.meets, .lane .clash p.waits").length).toBe(2);
 });
+
+test("where only one planet is drawn, no name lies over its attackers", () => {
+  shown("cards");
+  const [inset] = document.querySelectorAll("svg.inset");
+  expect(inset).toBeDefined();
+  expect(inset?.querySelector("textPath")).toBeNull();
+});

@@ -1,7 +1,7 @@
 /** The galaxy laid out for drawing: where each planet stands, and where things stand on it. */
 import type { Faction } from "../art/sides/factions";
 import type { Galaxy, Planet, Route, ZAxis } from "../model/galaxy";
-import { type OrdersDrawn, ordersDrawn } from "../model/standing";
+import { type OrdersDrawn, ordersDrawn, tokensOf } from "../model/standing";
 import { type Curve, type Line, freePoint, laneBetween, podPlaces, zCurve } from "./geometry/lanes";
 import type { Detail } from "./geometry/levels";
 import { type Limb, limbOf } from "./geometry/limb";
@@ -214,12 +214,13 @@ function placed(
     orders: drawn.shown.length + (drawn.rest > 0 ? 1 : 0),
     name: planet.name,
     named: before?.name,
-    areas: planet.areas.map(({ owner, base, attackers }, at) => ({
+    areas: planet.areas.map((area, at) => ({
       sector: sectors[at] ?? [0, 360],
-      isOwned: owner !== null,
-      hasBase: base !== null,
+      isOwned: area.owner !== null,
+      hasBase: !!(area.base ?? area.installation),
+      tokens: tokensOf(area).length,
       // The emblem of who attacks stands before his units.
-      attackers: attackers.length > 0 ? attackers.length + 1 : 0,
+      attackers: area.attackers.length > 0 ? area.attackers.length + 1 : 0,
       yields: places[at]?.yields ?? null,
     })),
     isBlocked: (point) => isBlocked(from(here, point), index, ground, obstacles),

@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 
 import galaxies from "./galaxies.json";
-import { type Cell, grid, LARGEST, type Lane, type Layout, relaxed, type Room } from "./layout";
+import {
+  type Cell,
+  grid,
+  LARGEST,
+  type Lane,
+  type Layout,
+  relaxed,
+  type Room,
+  relaxedIn,
+} from "./layout";
 import type { Point } from "./geometry/polar";
 
 /** The map of a wide screen, the same with the right rail folded, and a phone's. */
@@ -125,6 +134,17 @@ function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
     (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
+
+test("where planets stand is found once for each room and shape", () => {
+  const [one, other] = [OF[2]?.[0], OF[2]?.[1]].map((galaxy) => JSON.stringify(galaxy));
+  if (!one || !other) throw new Error("there are two galaxies");
+  const first = relaxedIn(WIDE, one);
+  expect(first).toEqual(relaxed(OF[2]?.[0]?.cells ?? [], OF[2]?.[0]?.lanes ?? [], WIDE));
+  expect(relaxedIn({ ...WIDE }, one)).toBe(first);
+  expect(relaxedIn(PHONE, one)).not.toEqual(first);
+  expect(relaxedIn(WIDE, other)).not.toEqual(first);
+  expect(relaxedIn(WIDE, one)).toBe(first);
+});
 
 test("a galaxy stands the same whenever it is looked at", () => {
   const { cells, lanes } = (OF[6] as readonly Galaxy[])[7] as Galaxy;

@@ -103,6 +103,22 @@ export function relaxed(cells: readonly Cell[], lanes: readonly Lane[], room: Ro
   return { radius, places: sky.spread(radius), isTurned, cell: null };
 }
 
+const REMEMBERED = 8;
+const remembered = new Map<string, Layout>();
+
+/** Where the planets of a galaxy of this shape stand. To find that takes a while, and the map is drawn
+ *  anew whenever something has covered it: the last ones are remembered. */
+export function relaxedIn(room: Room, shape: string): Layout {
+  const key = JSON.stringify(room) + shape;
+  const { cells, lanes } = readShape(shape);
+  const found = remembered.get(key) ?? relaxed(cells, lanes, room);
+  remembered.delete(key);
+  remembered.set(key, found);
+  const [oldest] = remembered.keys();
+  if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  return found;
+}
+
 function turned({ planet, column, row }: Cell): Cell {
   return { planet, column: -row, row: column };
 }

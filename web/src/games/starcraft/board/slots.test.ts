@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { type Detail, detailAt } from "./geometry/levels";
 import { type Point, polar, sectorsOf } from "./geometry/polar";
-import { badgeSize, placesIn, yieldSize } from "./slots";
+import { badgeSize, pillIn, placesIn, yieldSize } from "./slots";
 
 interface Box {
   readonly name: string;
@@ -15,12 +15,16 @@ const RADII = [40, 48, 51, 60, 69, 70, 74, 79, 85, 91, 92, 98, 101, 140, 156, 17
 const AREAS = [2, 3, 4, 5];
 const LIMITS = [1, 2, 3, 4];
 
-/** What is drawn in one area. */
-function boxesIn(areas: number, sector: number, limit: number, detail: Detail): Box[] {
-  const { slots, chip, yields } = placesIn(areas, sector, limit, detail);
+/** What is drawn in one area; where units and yield share a place, one of them. */
+function boxesIn(
+  ...[areas, sector, limit, detail, isEmpty]: [number, number, number, Detail, boolean]
+): Box[] {
+  const { slots, chip, yields, isShared } = placesIn(areas, sector, limit, detail);
   const unit = detail.level === "chart" ? badgeSize(areas, detail) : { width: chip, height: chip };
   const units = slots.map((middle, at) => ({ name: `slot ${at}`, middle, ...unit }));
-  return yields ? [...units, { name: "yield", middle: yields, ...yieldSize(detail) }] : units;
+  if (!yields || (isShared && !isEmpty)) return units;
+  const pill = { name: "yield", middle: yields, ...yieldSize(pillIn(areas, detail)) };
+  return isShared ? [pill] : [...units, pill];
 }
 
 function cover(one: Box, other: Box): boolean {
@@ -38,16 +42,23 @@ function corners({ middle: { x, y }, width, height, name }: Box): Point[] {
 }
 
 const cases = RADII.flatMap((radius) =>
-  AREAS.flatMap((areas) => LIMITS.map((limit) => ({ radius, areas, limit }))),
+  AREAS.flatMap((areas) =>
+    LIMITS.flatMap((limit) =>
+      [false, true]
+        .filter((isEmpty) => !isEmpty || (areas === 5 && radius < 70))
+        .map((isEmpty) => ({ radius, areas, limit, isEmpty })),
+    ),
+  ),
 );
+const TITLE = "radius $radius, $areas areas, limit $limit, empty $isEmpty:";
 
-describe.each(cases)("radius $radius, $areas areas, limit $limit:", ({ radius, areas, limit }) => {
+describe.each(cases)(TITLE, ({ radius, areas, limit, isEmpty }) => {
   const detail = detailAt(radius);
   const sectors = sectorsOf(areas);
-  const all = sectors.map((_, sector) => boxesIn(areas, sector, limit, detail));
+  const all = sectors.map((_, sector) => boxesIn(areas, sector, limit, detail, isEmpty));
 
   test("an area has as many slots as its limit", () => {
-    for (const boxes of all) {
+    for (const boxes of all.filter(([{ name } = { name: "" }]) => name !== "yield")) {
       const slots = boxes.filter(({ name }) => name !== "yield");
       expect(slots).toHaveLength(detail.level === "chart" ? 1 : limit);
     }

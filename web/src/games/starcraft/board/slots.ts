@@ -14,6 +14,8 @@ export interface Places {
   readonly chip: number;
   /** Null where it has no room. */
   readonly yields: Point | null;
+  /** There is room for one of the two: the badge of units, or else the yield. */
+  readonly isShared?: boolean;
 }
 
 /** The pill that holds a yield. */
@@ -26,6 +28,10 @@ export function yieldSize({
   const isSmall = level === "chart" || level === "wide";
   return { width: yieldText * 1.62 + (isSmall ? 8 : 11), height: yieldText + (isSmall ? 4 : 6) };
 }
+
+/** A fifth of a chart has room for a narrow pill. */
+export const pillIn = (areas: number, detail: Detail): Detail =>
+  areas === 5 && detail.level === "chart" ? { ...detail, isTight: true } : detail;
 
 /** At Chart level units are one badge: emblem and number; in a fifth there is room for the number. */
 export function badgeSize(areas: number, { chip }: Pick<Detail, "chip">): Size {
@@ -173,7 +179,8 @@ function inFifth(sector: number, limit: number, { radius, chip }: Detail): Place
 function onChart(areas: number, [from, to]: Sector, detail: Detail): Places {
   const { radius, chip, hasYields } = detail;
   const middle = polar(1, (from + to) / 2);
-  if (!hasYields || to - from < 80) {
+  if (hasYields && to - from < 80) return onFifth(middle, detail);
+  if (!hasYields) {
     const place = { x: middle.x * radius * 0.58, y: middle.y * radius * 0.58 };
     return { chip, slots: [place], yields: null };
   }
@@ -186,4 +193,24 @@ function onChart(areas: number, [from, to]: Sector, detail: Detail): Places {
     slots: [{ x: x * (badge.width / 2 + aside + 1), y: y * (badge.height / 2 + inner) }],
     yields: { x: x * (pill.width / 2 + aside), y: y * (badge.height + outer + pill.height / 2) },
   };
+}
+
+/** From this radius on a fifth has room for the badge and for the yield. */
+const BOTH = 66;
+
+function onFifth(middle: Point, detail: Detail): Places {
+  const { radius, chip, rim } = detail;
+  const at = (far: number): Point => ({ x: middle.x * far, y: middle.y * far });
+  if (radius < BOTH) {
+    const place = at(radius * 0.6);
+    return { chip, slots: [place], yields: place, isShared: true };
+  }
+  const pill = yieldSize(pillIn(5, detail));
+  const badge = badgeSize(5, detail);
+  const far = radius - rim - pill.width / 2;
+  const apart = Math.min(
+    (badge.width + pill.width) / 2 / Math.abs(middle.x),
+    (badge.height + pill.height) / 2 / Math.abs(middle.y),
+  );
+  return { chip, slots: [at(far - apart - 1)], yields: at(far) };
 }

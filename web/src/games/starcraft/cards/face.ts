@@ -18,7 +18,7 @@ export interface CardSign {
 
 /** `standard` and `reinforcement` are played in skirmishes; technologies may be either, or lie in the
  *  play area. */
-export type CardKind = "standard" | "reinforcement" | "play_area" | "event";
+export type CardKind = "standard" | "reinforcement" | "play_area" | "event" | "leadership";
 
 export interface CardFace {
   readonly slug: string;
@@ -64,7 +64,7 @@ function valuesOf(value: unknown): Values[] {
 }
 
 function kindOf(kind: string, figures: Figures): CardKind {
-  if (kind === "event") return "event";
+  if (kind === "event" || kind === "leadership") return kind;
   const own = figures["kind"];
   return own === "reinforcement" || own === "play_area" ? own : "standard";
 }
@@ -121,6 +121,7 @@ const RULES: Readonly<Record<CardKind, readonly string[]>> = {
   reinforcement: ["SC-SKIRM-03", "SC-SKIRM-04"],
   play_area: ["SC-RES-05"],
   event: ["SC-EVENT-03"],
+  leadership: ["BW-LEAD-04", "BW-LEAD-08"],
 };
 const RULES_OF_USE: Readonly<Record<string, string>> = {
   keep: "SC-EVENT-05",

@@ -24,12 +24,12 @@ export function sourcesOf({ sources }: Pick<CardFace, "sources">): {
   const isWhole = isGuess(provenance);
   const [sure, guessed] = [named(false), named(true)];
   const attested = {
-    heading: say("cw-source", { provenance: isWhole ? "attested" : provenance }),
+    heading: say("web-source", { provenance: isWhole ? "attested" : provenance }),
     text: isWhole ? sure.join(", ") : say("sc-card-sources-all", { but: guessed.length }),
   };
   const reconstructed = {
-    heading: say("cw-reconstructed", { confidence: "" }),
-    text: isWhole ? say("cw-reconstructed-all") : guessed.join(", "),
+    heading: say("web-reconstructed", { confidence: "" }),
+    text: isWhole ? say("web-reconstructed-all") : guessed.join(", "),
   };
   return {
     ...(isWhole && sure.length === 0 ? {} : { attested }),

@@ -1,9 +1,10 @@
-/** Cards that can be chosen now, large enough to be read: Event cards, Combat cards for the hand, and
- *  what can be had instead of a card. */
+/** Cards that can be chosen now, large enough to be read: Event cards, Leadership cards, Combat cards
+ *  for the hand, and what can be had instead of a card. */
 import type { Thing } from "../../../shared/choosing/narrowing";
 import { listed } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
 import { faceOf, type CardFace } from "../cards/face";
+import { leaderShown, type LeaderShown } from "../cards/leadership";
 import { PIECES } from "../model/pieces";
 import type { StarCraftWhole } from "../state/pointing";
 import type { TableState } from "../state/tableState.svelte";
@@ -16,6 +17,8 @@ export interface Offer {
   readonly text: string;
   /** Whose it is, where it lies. */
   readonly note: string;
+  /** Of a Leadership card. */
+  readonly leader?: LeaderShown;
   readonly isForced: boolean;
   readonly isPicked: boolean;
   readonly pick: (beside: Element) => void;
@@ -23,7 +26,7 @@ export interface Offer {
 
 /** Verbs that take a card at once; the others wait for their button. */
 const AT_ONCE = new Set(["take", "search"]);
-const OFFERED = new Set(["event", "card", "piece"]);
+const OFFERED = new Set(["event", "leader", "technology", "card", "piece"]);
 
 /** Every card or other thing that the present question offers; what must be chosen comes first. */
 export function offersOf(table: TableState): Offer[] {
@@ -55,12 +58,16 @@ function offer(table: TableState, whole: StarCraftWhole): Offer | null {
   const shown = { key: whole.text, note: noteOf(table, whole), isPicked };
   const pick = (beside: Element) => pickOffer(table, whole, thing, beside);
   if (thing.kind === "piece") return { ...shown, ...instead(thing), pick };
-  const facts = table.printed[thing.kind === "event" ? "event" : "card"][thing.number];
+  const facts = table.printed[kindOf(thing)][thing.number];
   if (!facts) return null;
   const face = faceOf(facts);
   const isForced = facts.figures["forced"] === true;
-  return { ...shown, face, name: face.name, text: face.text, isForced, pick };
+  const said = thing.kind === "leader" ? { leader: leaderShown(facts.figures) } : {};
+  return { ...shown, ...said, face, name: face.name, text: face.text, isForced, pick };
 }
+
+const kindOf = ({ kind }: Thing): "event" | "leader" | "technology" | "card" =>
+  kind === "event" || kind === "leader" || kind === "technology" ? kind : "card";
 
 const isSame = (one: Thing, other: Thing) => one.kind === other.kind && one.number === other.number;
 

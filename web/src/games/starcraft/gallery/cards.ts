@@ -1,24 +1,36 @@
-/** Cards of StarCraft in the gallery. */
+/** Cards and pieces of StarCraft in the gallery. */
 import type { Games } from "../../../api/wire";
 import type { GalleryItem } from "../../../shared/screen/gallery";
 import { say } from "../../../words/words";
+import { type Faction, isFaction, RACE_OF, type Race } from "../art/sides/factions";
 import { type CardFace, faceOf, unitName } from "../cards/face";
+import { forcesSaid } from "../cards/leadership";
 import { sourcesOf } from "../cards/sources";
 
 /** All that StarCraft shows. */
 export type StarCraft = Games["starcraft"];
-type Figures = StarCraft["card"]["figures"];
+type Card = StarCraft["card"];
+type Figures = Card["figures"];
 
 export interface StarCraftItem extends GalleryItem {
   /** "Standard card · 2 copies" */
   line: string;
   /** Figures, price and units in words, one each. */
   facts: string[];
-  /** What it costs, in words; empty: nothing is paid for it. */
+  /** What it costs, or the forces it brings, in words; empty: nothing is paid for it. */
   price: string;
   said: string;
   face: CardFace;
+  slug: string;
+  /** Of a Leadership card. */
+  hero: string;
+  faction: Faction | null;
+  /** Of a unit. */
+  flies: boolean;
 }
+
+/** Cards with figures of their own, not pieces. */
+const DEALT = ["combat_card", "technology", "event"];
 
 function priceOf({ cost }: Pick<Figures, "cost">): string {
   if (!cost) return "";
@@ -37,30 +49,71 @@ function factsOf({ major, majors, minor, cost, units, all_units }: Figures): str
   return told;
 }
 
-export function starCraftItem(card: StarCraft["card"]): StarCraftItem {
-  const { figures } = card;
-  const face = faceOf(card);
-  const line = [
+/** "Starting forces: 6 Zerglings, 8 workers, 2 transports, 2 bases". */
+const forcesOf = ({ starting_forces: forces }: Figures): string[] =>
+  forces ? [say("gallery-forces", { forces: forcesSaid(forces) })] : [];
+
+/** The areas of a planet, one each. */
+function areasOf({ areas = [] }: Figures): string[] {
+  return areas.map(({ yields, amount, unit_limit: limit, allows }, at) =>
+    say("gallery-area", {
+      ...{ number: at + 1, yields, amount, limit },
+      allows: allows.length === 1 ? (allows[0] ?? "all") : "all",
+    }),
+  );
+}
+
+/** What kind of card it is, in a few words each. */
+function lineOf(kind: string, figures: Figures): string[] {
+  const n = figures.copies;
+  if (kind === "leadership")
+    return [
+      say("gallery-stage", { n: figures.stage ?? 1 }),
+      ...(figures.traits ?? []).map((trait) => say("gallery-trait", { trait })),
+      say("gallery-lasts", { lasts: figures.keep ? "game" : (figures.lasts ?? "moment") }),
+    ];
+  if (!DEALT.includes(kind)) return [say("gallery-pieces", { n })];
+  return [
     say("gallery-use", { use: figures.kind ?? figures.use ?? "" }),
     ...(figures.stage === undefined ? [] : [say("gallery-stage", { n: figures.stage })]),
-    say("gallery-copies", { n: figures.copies ?? 1 }),
+    say("gallery-copies", { n }),
   ];
+}
+
+function sideOf({ race, faction }: Figures): { race: Race | ""; faction: Faction | null } {
+  const own = faction && isFaction(faction) ? faction : null;
+  return { race: (race as Race | undefined) ?? (own ? RACE_OF[own] : ""), faction: own };
+}
+
+export function starCraftItem(card: Card): StarCraftItem {
+  const { figures, kind } = card;
+  const { race, faction } = sideOf(figures);
+  const face = faceOf({ ...card, figures: { ...figures, ...(race && { race }) } });
+  const line = lineOf(kind, figures);
   // A Combat card's name says what it is for.
-  const facts = factsOf(card.kind === "combat_card" ? { ...figures, units: [] } : figures);
+  const facts = [
+    ...factsOf(kind === "combat_card" ? { ...figures, units: [] } : figures),
+    ...forcesOf(figures),
+    ...areasOf(figures),
+  ];
   return {
     key: card.slug,
+    slug: card.slug,
     name: card.name,
     box: card.set,
-    side: figures.race ?? "",
-    kind: card.kind,
+    side: race,
+    kind,
     cost: figures.cost ? figures.cost.minerals + figures.cost.gas : null,
     figures: figures.major ? { attack: figures.major.attack } : {},
     reconstructed: sourcesOf(face).reconstructed !== undefined,
     text: [card.text, ...facts, ...line].join(" "),
     line: line.join(" · "),
     facts,
-    price: priceOf(figures),
-    said: card.text,
+    price: priceOf(figures) || forcesOf(figures).join(),
+    said: card.text || areasOf(figures).join(". "),
     face,
+    hero: kind === "leadership" ? (figures.hero ?? "") : "",
+    faction,
+    flies: figures.type === "flying",
   };
 }

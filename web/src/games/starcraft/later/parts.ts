@@ -4,15 +4,22 @@ import { Lazy } from "../../../shared/screen/lazy.svelte";
 
 export const BATTLE = new Lazy(async () => (await import("../battle/TableBattle.svelte")).default);
 export const BUILD = new Lazy(async () => (await import("../build/Build.svelte")).default);
+export const PAY = new Lazy(async () => (await import("../build/Pay.svelte")).default);
 export const RESEARCH = new Lazy(async () => (await import("../research/Research.svelte")).default);
 export const EVENTS = new Lazy(async () => (await import("../events/EventCards.svelte")).default);
+/** Only in games with Brood War. */
+export const SHEET_EXTRAS = new Lazy(
+  async () => (await import("../rails/expansion/SheetExtras.svelte")).default,
+);
+export const HAND = new Lazy(async () => (await import("../hand/HandPage.svelte")).default);
+export const FORECAST = new Lazy(async () => (await import("../prompts/Forecast.svelte")).default);
 export const ZOOM = new Lazy(async () => (await import("../cards/CardZoom.svelte")).default);
 
 /** Fetch all of them as soon as the page is idle; what is returned calls it off. If one fails, its place on
  *  the table says so and offers to load the page again. */
 export function fetchWhenIdle(): () => void {
   const fetch = () =>
-    [BUILD, BATTLE, RESEARCH, EVENTS, ZOOM].forEach(
+    [HAND, FORECAST, BUILD, PAY, BATTLE, RESEARCH, EVENTS, ZOOM].forEach(
       (part) => void part.load().catch(() => undefined),
     );
   if (!("requestIdleCallback" in window)) {

@@ -17,13 +17,14 @@ export type Form =
 
 /** How a question of a battle is answered on its board.
  *
- *  abilities: own cards beside the board · draw: the deck · units: one chip · victims: chips and a
- *  counter · areas: the planet · pairs, supports, cards: drafted in the lanes · choice: cards side by
- *  side · lanes: one lane · order: a list in the lane */
+ *  abilities: own cards beside the board · draw: the deck · units: one chip · pieces: chips with where
+ *  they are, one or several · victims: chips and a counter · areas: the planet · pairs, supports, cards:
+ *  drafted in the lanes · choice: cards side by side · lanes: one lane · order: a list in the lane */
 export type BattleForm =
   | "abilities"
   | "draw"
   | "units"
+  | "pieces"
   | "victims"
   | "areas"
   | "pairs"
@@ -35,6 +36,7 @@ export type BattleForm =
 
 export const BATTLE_FORMS: Readonly<Record<string, BattleForm>> = {
   "start-of-battle": "abilities",
+  "early-loss": "units",
   consume: "units",
   "escape-to": "areas",
   "escape-lose": "victims",
@@ -42,6 +44,8 @@ export const BATTLE_FORMS: Readonly<Record<string, BattleForm>> = {
   front: "units",
   pair: "pairs",
   support: "supports",
+  exchange: "pieces",
+  "exchange-for": "pieces",
   "standard-card": "cards",
   "reinforcement-card": "cards",
   "adaptive-card": "choice",
@@ -49,6 +53,11 @@ export const BATTLE_FORMS: Readonly<Record<string, BattleForm>> = {
   "next-skirmish": "lanes",
   supporter: "units",
   broodling: "units",
+  feedback: "units",
+  collateral: "choice",
+  "give-up-stolen": "pieces",
+  recharge: "choice",
+  "last-strike": "pieces",
   "end-of-destroy-step": "order",
   withdraw: "areas",
   splash: "victims",
@@ -70,11 +79,23 @@ export const FORMS: Readonly<Record<string, Form>> = {
   "z-axis-minor": "setup",
   "starting-unit": "setup",
   "starting-transport": "map",
+  "starting-unit-left": "tray",
+  "choose-planet": "events",
+  "name-first-player": "tray",
+  // Scenarios
+  "scenario-base": "map",
+  "scenario-installation": "map",
+  "scenario-item": "map",
+  "spare-base": "map",
+  "spare-card": "map",
   // Orders
   "order-where": "orders",
   "order-which": "orders",
   reveal: "map",
   execute: "map",
+  "stop-order": "events",
+  "spend-order": "tray",
+  "defend-move": "map",
   "end-order": "map",
   "before-battle": "map",
   "destroy-where": "map",
@@ -83,6 +104,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   "build-forces": "build",
   "new-unit-area": "build",
   sacrifice: "build",
+  "sacrifice-which": "build",
   "tech-unit-area": "build",
   "build-upgrades": "build",
   "build-base": "build",
@@ -93,6 +115,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   move: "moves",
   "move-to": "moves",
   "lift-off": "map",
+  "evading-transport": "map",
   recall: "moves",
   "recall-to": "moves",
   // Research
@@ -129,6 +152,33 @@ export const FORMS: Readonly<Record<string, Form>> = {
   "assault-to": "map",
   "assault-unit": "tray",
   "assault-loss": "tray",
+  "gain-token": "tray",
+  // Leadership cards, and what they ask for
+  "choose-leader": "events",
+  "subtle-planning": "events",
+  "inspiring-leadership": "events",
+  "conclave-fleet": "map",
+  "conclave-fleet-unit": "tray",
+  "subtle-influence": "map",
+  "tactical-mastery": "map",
+  "scorched-earth-unit": "tray",
+  "scorched-earth-area": "map",
+  "swarm-flies": "map",
+  "teeming-spawn": "map",
+  "psi-disrupter": "map",
+  "leave-planet": "map",
+  "leave-planet-to": "map",
+  "ultimate-sacrifice": "map",
+  "ultimate-sacrifice-area": "map",
+  "return-to-aiur": "map",
+  "warp-gate": "map",
+  "warp-gate-to": "map",
+  "hero-figure": "map",
+  "hero-area": "map",
+  install: "map",
+  "return-figure": "map",
+  "return-hero": "map",
+  "riches-of-aiur": "map",
   // Cards in hand
   "discard-to-limit": "hand",
   // Battles

@@ -84,3 +84,34 @@ test("only races at the table have pieces", () => {
     for (const race of racesIn(galaxyOf(view, PRINTED))) expect(played).toContain(race);
   }
 });
+
+test("reads what Brood War adds: installations, tokens, and whose miniature a unit is", () => {
+  const { view } = positionCalled("four");
+  const marine = PRINTED.unit.findIndex(({ slug }) => slug === "marine");
+  const [first] = view.areas;
+  if (!first) throw new Error("no area");
+  const held = {
+    ...first,
+    owner: -1,
+    base: -1,
+    units: [],
+    installation: { seat: 1, kind: "overmind" },
+    guards: 2,
+    points: 1,
+  };
+  const areas = (one: typeof first) =>
+    galaxyOf({ ...view, areas: [one, ...view.areas.slice(1)] }, PRINTED).planets.flatMap(
+      (planet) => planet.areas,
+    );
+  const found = areas(held).find(({ area }) => area === first.area);
+  expect(found).toMatchObject({ owner: { seat: 1 }, base: null, guards: 2, points: 1 });
+  expect(found?.installation).toMatchObject({ seat: 1, kind: "overmind" });
+  const printed = PRINTED.unit[marine];
+  const owner = view.players.findIndex(
+    ({ faction }) => PRINTED.faction[faction]?.slug !== printed?.figures["faction"],
+  );
+  const stolen = areas({ ...first, owner, units: [marine] }).find(
+    ({ area }) => area === first.area,
+  );
+  expect(stolen?.units[0]?.of).toBe(printed?.figures["faction"]);
+});

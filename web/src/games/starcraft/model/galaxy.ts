@@ -11,6 +11,8 @@ export type MapView = Pick<
   "seat" | "active" | "planet" | "galaxy" | "areas" | "orders" | "invaded" | "invaders"
 > & {
   readonly players: readonly Pick<Player, "faction" | "transports">[];
+  readonly asked?: View["asked"];
+  readonly under_way?: View["under_way"];
   readonly figures?: { readonly standing: readonly { readonly team: number }[] } | undefined;
 };
 
@@ -32,6 +34,8 @@ export interface Unit {
   readonly slug: string;
   readonly name: string;
   readonly flies: boolean;
+  /** Whose miniature it is, if somebody else controls it. */
+  readonly of?: Faction;
 }
 
 export type YieldKind = "minerals" | "gas" | "conquest" | "strategic";
@@ -46,9 +50,15 @@ export interface Area {
   readonly depletion: number;
   readonly limit: number;
   readonly allows: Allowed;
-  /** Whose units, or else whose base is there. */
+  /** Whose units, or else whose base or installation is there. */
   readonly owner: Seat | null;
   readonly base: Seat | null;
+  readonly installation?: (Seat & { readonly kind: string }) | undefined;
+  readonly guards?: number | undefined;
+  /** Whose Defend order lies there. */
+  readonly defender?: Seat | undefined;
+  /** Special conquest point tokens. */
+  readonly points?: number | undefined;
   /** It belongs to somebody else of one's own team. */
   readonly isAllied: boolean;
   readonly units: readonly Unit[];
@@ -56,7 +66,8 @@ export interface Area {
   readonly attackers: readonly Unit[];
 }
 
-export type OrderKind = "build" | "mobilize" | "research";
+const ORDER_KINDS = ["build", "mobilize", "research", "defend", "star"] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
 
 export interface Order {
   readonly owner: Seat;
@@ -171,16 +182,32 @@ class Reader {
     return seat >= 0 && seat !== own && own !== null && teamOf(seat) === teamOf(own);
   }
 
-  #units(units: readonly number[]): Unit[] {
+  #units(units: readonly number[], owner: number): Unit[] {
+    const own = this.#seat(owner)?.faction;
     return units.map((unit) => {
       const { slug = "", name = "", figures = {} } = this.printed.unit[unit] ?? {};
-      return { unit, slug, name, flies: figures["type"] === "flying" };
+      const flies = figures["type"] === "flying";
+      const of = String(figures["faction"]);
+      return { unit, slug, name, flies, ...(of !== own && isFaction(of) && { of }) };
     });
   }
 
-  #area({ area, owner, base, units, depletion }: View["areas"][number]): Area {
+  #installation({ installation }: View["areas"][number]): Area["installation"] {
+    const owner = this.#seat(installation?.seat ?? -1);
+    return owner && installation ? { ...owner, kind: installation.kind } : undefined;
+  }
+
+  #defender(area: number): Seat | undefined {
+    const { under_way, asked } = this.view;
+    return (under_way?.defend?.area === area && this.#seat(asked?.seat ?? -1)) || undefined;
+  }
+
+  #area(shown: View["areas"][number]): Area {
+    const { area, owner, base, units, depletion, guards, points } = shown;
     const { slug = "", figures = {} } = this.printed.area[area] ?? {};
     const isInvaded = this.view.invaded === area;
+    const installation = this.#installation(shown);
+    const holder = [owner, base].find((seat) => seat >= 0) ?? installation?.seat ?? -1;
     return {
       area,
       number: Number(slug.split(".").at(-1)),
@@ -189,12 +216,16 @@ class Reader {
       depletion,
       limit: Number(figures["unit_limit"]),
       allows: allowed(figures["allows"]),
-      owner: this.#seat(owner) ?? this.#seat(base),
+      owner: this.#seat(holder),
       base: this.#seat(base),
-      isAllied: this.#isAllied(owner >= 0 ? owner : base),
-      units: this.#units(units),
+      installation,
+      guards,
+      points,
+      defender: this.#defender(area),
+      isAllied: this.#isAllied(holder),
+      units: this.#units(units, owner),
       attacker: isInvaded ? this.#seat(this.view.active) : null,
-      attackers: isInvaded ? this.#units(this.view.invaders) : [],
+      attackers: isInvaded ? this.#units(this.view.invaders, this.view.active) : [],
     };
   }
 
@@ -203,11 +234,11 @@ class Reader {
     return (stack?.tokens ?? []).toReversed().flatMap(({ seat, order }, at) => {
       const owner = this.#seat(seat);
       if (!owner) return [];
-      const kind = order?.split("_").at(-1);
+      const face = order?.split("_").at(-1);
       return {
         owner,
         isOwn: seat === this.view.seat,
-        kind: kind === "build" || kind === "mobilize" || kind === "research" ? kind : null,
+        kind: ORDER_KINDS.find((one) => one === face) ?? null,
         isSpecial: order?.startsWith("special_") ?? false,
         isFaceUp: at === 0 && (stack?.revealed ?? false),
       };

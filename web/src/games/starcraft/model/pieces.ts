@@ -1,5 +1,12 @@
 /** Things that no number names: options give them by their verb. */
-export const PIECES = ["worker", "transport", "base", "point", "event-card"] as const;
+export const PIECES = [
+  "worker",
+  "transport",
+  "base",
+  "point",
+  "event-card",
+  "installation",
+] as const;
 export type Piece = (typeof PIECES)[number];
 
 export const PIECE: Readonly<Record<Piece, number>> = {
@@ -8,4 +15,5 @@ export const PIECE: Readonly<Record<Piece, number>> = {
   base: 2,
   point: 3,
   "event-card": 4,
+  installation: 5,
 };

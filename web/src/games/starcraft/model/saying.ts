@@ -1,6 +1,6 @@
 /** The map in words: what a screen reader says of planets, areas, units, orders and routes. */
 import { say, spokenLanguage } from "../../../words/words";
-import { isUnitName } from "../art/glyphs/units";
+import { isHero, isUnitType } from "../art/glyphs/units";
 import type { Area, Order, Planet, Route, Seat, Unit, ZAxis } from "./galaxy";
 import type { AreaMark, OrderMark } from "./marks";
 import type { Standing } from "./standing";
@@ -30,9 +30,10 @@ function unitWords(units: readonly Unit[]): string[] {
   return [...counted.values()].map(({ unit, n }) => unitSaid(unit, n));
 }
 
-/** "2 Marines". */
+/** "2 Marines"; a hero has a name. */
 export function unitSaid({ slug, name }: Unit, n: number): string {
-  return isUnitName(slug)
+  if (isHero(slug)) return name;
+  return isUnitType(slug)
     ? say(`sc-web-units-${slug}`, { n })
     : say("sc-web-units-other", { n, name });
 }
@@ -54,6 +55,9 @@ export function areaSaid(planet: Planet, area: Area, names: Names, mark?: AreaMa
     depletion > 0 ? say("sc-web-area-depleted", { how: depletion > 1 ? "all" : "half" }) : "",
     area.allows === "all" ? "" : say("sc-web-area-allows", { units: area.allows }),
     heldSaid(area, names),
+    area.defender ? say("sc-web-area-defended", { owner: nameOf(names, area.defender) }) : "",
+    area.guards ? say("sc-web-area-guards", { n: area.guards }) : "",
+    area.points ? say("sc-web-area-points", { n: area.points }) : "",
     say("sc-web-area-limit", { n: limit }),
     units.length > limit
       ? say("sc-web-area-over", { n: units.length - limit })
@@ -70,10 +74,26 @@ export function areaSaid(planet: Planet, area: Area, names: Names, mark?: AreaMa
 }
 
 /** Whose units and base are there: "Anna: 3 Marines and a base". */
-function heldSaid({ owner, base, units }: Area, names: Names): string {
+function heldSaid({ owner, base, installation, units }: Area, names: Names): string {
   if (!owner) return say("sc-web-area-free");
   const what = [...unitWords(units), ...(base ? [say("sc-web-area-base")] : [])];
+  if (installation) what.push(say("sc-web-installation", { kind: installation.kind }));
   return say("sc-web-area-held", { owner: nameOf(names, owner), what: list(what) });
+}
+
+/** What appears when an area is pointed at: its name, and what is printed on it or lies there that has
+ *  only a sign. */
+export function titleOf(planet: Planet, area: Area): string {
+  return [
+    areaName(planet, area),
+    area.yields === "strategic" ? say("sc-web-area-strategic") : "",
+    area.allows === "all" ? "" : say("sc-web-area-allows", { units: area.allows }),
+    area.installation ? say("sc-web-installation", { kind: area.installation.kind }) : "",
+    area.guards ? say("sc-web-area-guards", { n: area.guards }) : "",
+    area.points ? say("sc-web-area-points", { n: area.points }) : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 export function chipSaid(planet: Planet, area: Area, chip: Standing, names: Names): string {

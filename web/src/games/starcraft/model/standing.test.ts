@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { Order, Unit } from "./galaxy";
 import type { ChipMarks } from "./marks";
-import { crowd, ordersDrawn } from "./standing";
+import { crowd, ordersDrawn, settled } from "./standing";
 
 const unit = (number: number): Unit => ({
   unit: number,
@@ -57,6 +57,35 @@ describe("chips in an area", () => {
     };
     const { chips } = crowd(army(1, 1, 1, 1, 2), 6, (one) => marks[one]);
     expect(chips.map(({ state }) => state)).toEqual(["gone", "picked", "can", "rest", "locked"]);
+  });
+});
+
+describe("slots of an area", () => {
+  const after = (before: readonly (number | null)[], now: readonly number[], slots = 4) =>
+    settled(
+      army(...now),
+      before.map((one) => (one === null ? null : unit(one))),
+      slots,
+    ).map((one) => one?.unit ?? null);
+
+  test("are taken from the left", () => {
+    expect(after([], [1, 2])).toEqual([1, 2]);
+    expect(after([1, 2], [1, 2, 3])).toEqual([1, 2, 3]);
+  });
+
+  test("stay with those who stay when one leaves; of equal units the leftmost leaves", () => {
+    expect(after([1, 2, 3], [2, 3])).toEqual([null, 2, 3]);
+    expect(after([1, 1, 2], [1, 2])).toEqual([null, 1, 2]);
+    expect(after([null, 1, 2], [2])).toEqual([null, null, 2]);
+  });
+
+  test("are taken by newcomers where one is free", () => {
+    expect(after([null, 2, 3], [2, 3, 5])).toEqual([5, 2, 3]);
+    expect(after([1, 2], [7, 8])).toEqual([7, 8]);
+  });
+
+  test("do not matter where there are too many", () => {
+    expect(after([null, 2, 3], [1, 2, 3, 4, 5])).toEqual([1, 2, 3, 4, 5]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Which chips stand in an area: single units as long as there are slots, then like units joined, then
  *  as many kinds as fit and a number for the rest. */
-import type { Order, Unit } from "./galaxy";
+import type { Area, Order, Unit } from "./galaxy";
 import type { ChipMarks } from "./marks";
 
 export type ChipState = "rest" | "can" | "picked" | "gone" | "falls" | "changed" | "locked";
@@ -17,6 +17,23 @@ export interface Crowd {
   readonly rest: number;
   /** Units above the limit. */
   readonly over: number;
+}
+
+/** Who stands in which slot: whoever stays keeps their place, so that the next click hits what it was
+ *  meant for; of equal units the leftmost leave first. Newcomers take the first places that are free. */
+export function settled(
+  units: readonly Unit[],
+  before: readonly (Unit | null)[],
+  slots: number,
+): (Unit | null)[] {
+  if (units.length > slots) return [...units];
+  const coming = [...units];
+  const stays = before.toReversed().map((old) => {
+    const at = coming.findIndex(({ unit }) => unit === old?.unit);
+    return at < 0 ? null : (coming.splice(at, 1)[0] ?? null);
+  });
+  const places = stays.toReversed().map((one) => one ?? coming.shift() ?? null);
+  return [...places, ...coming];
 }
 
 /** The chips of an area with so many slots. */
@@ -64,6 +81,22 @@ function join(single: readonly Standing[]): Standing[] {
     joined.set(key, { ...one, count: (joined.get(key)?.count ?? 0) + 1 });
   }
   return [...joined.values()];
+}
+
+/** What lies on the rim of an area: a sign of who may be there, and tokens with their number. */
+export interface OnRim {
+  readonly kind: "ground" | "flying" | "guard" | "coin-conquest" | "defend";
+  readonly count: number;
+}
+
+export function tokensOf({ allows, guards = 0, points = 0, defender }: Area): OnRim[] {
+  const all: OnRim[] = [
+    { kind: "defend", count: defender ? 1 : 0 },
+    { kind: "guard", count: guards },
+    { kind: "coin-conquest", count: points },
+  ];
+  const lying = all.filter(({ count }) => count > 0);
+  return allows === "all" ? lying : [{ kind: allows, count: 1 }, ...lying];
 }
 
 export interface OrdersDrawn {

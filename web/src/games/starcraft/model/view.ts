@@ -26,7 +26,12 @@ export const ORDERS = [
   "special_build",
   "special_mobilize",
   "special_research",
+  "defend",
+  "star",
 ] as const;
+
+/** The Defend order, which goes into an area and never lies on a planet. */
+export const DEFEND = ORDERS.indexOf("defend");
 
 /** The seat whose turn it is. */
 export function turnOf(view: object): number {

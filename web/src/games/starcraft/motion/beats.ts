@@ -9,8 +9,16 @@ import type { OrderKind } from "../model/galaxy";
 export type Zone =
   `area:${number}` | `route:${number}` | `stack:${number}` | `seat:${number}` | `flag:${number}`;
 
-/** What moves: a unit by its number, a base, a transport. */
-export type Piece = { readonly unit: number } | "base" | "transport";
+/** What moves: a unit by its number, a base, a transport; of the expansion an installation by its kind,
+ *  and tokens of the map. */
+export type Piece =
+  | { readonly unit: number }
+  | { readonly installation: string }
+  | "base"
+  | "transport"
+  | "guard"
+  | "coin-conquest";
+export type ResourceName = "conquest" | "minerals" | "gas";
 export type Tone = "news" | "harm" | "good";
 
 interface OnePiece {
@@ -36,7 +44,7 @@ type Seen =
   | ({ kind: "appear"; zone: Zone } & OnePiece)
   | ({ kind: "fall"; zone: Zone; label: string } & OnePiece)
   /** So much more or less of something. */
-  | { kind: "gain"; zone: Zone; sign: SignName | "conquest"; n: number }
+  | { kind: "gain"; zone: Zone; sign: SignName | ResourceName; n: number }
   /** A flag goes on along the track of conquest points. */
   | { kind: "walk"; seat: number; n: number }
   | { kind: "clash"; zone: Zone }

@@ -4,11 +4,11 @@ import type { Sound } from "../../../shared/browser/sounds";
 
 /** Most serious first. */
 const HEARD: readonly [Sound, readonly string[]][] = [
-  ["fall", ["eliminated", "base-destroyed"]],
+  ["fall", ["eliminated", "base-destroyed", "installation-destroyed"]],
   ["hit", ["battle", "destroy", "compare"]],
   ["force", ["conquest"]],
-  ["coin", ["place", "base", "building", "module", "learn"]],
-  ["card", ["reveal", "order"]],
+  ["coin", ["place", "base", "installation", "building", "module", "learn", "gain-token"]],
+  ["card", ["reveal", "order", "defend", "leader"]],
 ];
 
 export function soundOf(events: readonly EventShown[]): Sound | null {

@@ -73,7 +73,7 @@ export class GalaxyPlayback extends Playback {
 
   /** Hide a unit in the area that it comes to, until it is there. */
   holdArrival({ piece, to }: { piece: Piece; to: number }, until: number): void {
-    if (typeof piece === "string") return;
+    if (typeof piece === "string" || !("unit" in piece)) return;
     const selector = `[data-place="area:${to}"] [data-card="${piece.unit}"]`;
     const chips = [...document.querySelectorAll(selector)];
     const chip = chips.findLast((one) => !this.#arriving.has(one));

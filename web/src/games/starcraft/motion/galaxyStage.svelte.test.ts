@@ -6,6 +6,7 @@ import type { EventShown, ThingShown } from "../../../api/wire";
 import { settings } from "../../../shared/browser/settings.svelte";
 import { sampleTable } from "../dev/sampleTable";
 import { StarCraftDescription } from "../describe.svelte";
+import { FILM } from "./fetchedFilm";
 import StageSample from "./StageSample.svelte";
 
 /** An animation that only notes what is done with it. */
@@ -34,7 +35,8 @@ class Noted {
 }
 
 let made: Noted[] = [];
-beforeEach(() => {
+beforeEach(async () => {
+  await FILM.load();
   made = [];
   settings.change({ motion: "normal", pace: "natural" });
   vi.spyOn(Element.prototype, "animate").mockImplementation(function (

@@ -6,7 +6,7 @@ import { TOKEN_GLYPHS } from "../art/glyphs/tokens";
 import { RACE_OF, type Faction } from "../art/sides/factions";
 import type { OrderKind } from "../model/galaxy";
 import type { StarCraftPrinted } from "../model/view";
-import type { Piece, Tone } from "./beats";
+import type { Piece, ResourceName, Tone } from "./beats";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The edge of what a piece is drawn in; it stands in the middle. */
@@ -50,6 +50,10 @@ function pictureOf(what: Piece, race: string, side: Faction, printed: StarCraftP
       [`pod-${race}`, "scale(1.2)"],
       [`emblem-${side}`, "scale(.4) translate(-12 -12)", "ink"],
     );
+  if (what === "guard" || what === "coin-conquest") return drawn([what, "scale(11)"]);
+  if (typeof what === "string") return drawn();
+  if ("installation" in what)
+    return drawn([`installation-${what.installation}`, "translate(0 12)"]);
   const { slug = "", figures = {} } = printed.unit[what.unit] ?? {};
   const chip = figures["type"] === "flying" ? "chip-flying" : "chip-ground";
   const glyph = isUnitName(slug) ? `unit-${slug}` : `emblem-${side}`;
@@ -88,12 +92,15 @@ export function pill(text: string, tone: Tone, side?: Faction): HTMLElement {
   return made;
 }
 
+const isResource = (sign: string): sign is ResourceName =>
+  sign === "conquest" || sign === "minerals" || sign === "gas";
+
 /** "+2" and a sign. */
-export function figure(sign: SignName | "conquest", n: number): HTMLElement {
+export function figure(sign: SignName | ResourceName, n: number): HTMLElement {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
   const path = document.createElementNS(SVG, "path");
-  path.setAttribute("d", sign === "conquest" ? TOKEN_GLYPHS.conquest : SIGNS[sign]);
+  path.setAttribute("d", isResource(sign) ? TOKEN_GLYPHS[sign] : SIGNS[sign]);
   path.setAttribute("fill-rule", "evenodd");
   svg.append(path);
   const words = document.createElement("b");

@@ -66,7 +66,7 @@ export class Script {
     return joining.find((route) => own.includes(route)) ?? joining[0] ?? null;
   }
 
-  nameOf(kind: "event" | "technology" | "module", number: number): string {
+  nameOf(kind: "event" | "technology" | "module" | "leader" | "unit", number: number): string {
     return this.scenery.printed[kind][number]?.name ?? "";
   }
 }

@@ -6,7 +6,7 @@ import type { SignName } from "../art/glyphs/signs";
 import type { OrderKind } from "../model/galaxy";
 import { named } from "../model/happened";
 import { ORDERS } from "../model/view";
-import { MS, type Piece, type Tone, type Zone } from "./beats";
+import { MS, type Piece, type ResourceName, type Tone, type Zone } from "./beats";
 import type { Script } from "./script";
 
 type Teller = (script: Script, event: EventShown) => void;
@@ -105,7 +105,7 @@ const battle: Teller = (script, event) => {
 
 // What a seat has
 
-function gain(sign: SignName, n: (event: EventShown) => number): Teller {
+function gain(sign: SignName | ResourceName, n: (event: EventShown) => number): Teller {
   return (script, event) => script.beside({ kind: "gain", zone: seatOf(event), sign, n: n(event) });
 }
 
@@ -133,6 +133,66 @@ const out: Teller = (script, event) => {
     text: say("sc-motion-eliminated"),
     tone: "harm",
   });
+};
+
+// Brood War
+
+const installationIn =
+  (script: Script) =>
+  (event: EventShown): Piece => ({
+    installation: script.scenery.printed.installation[named(event, "installation")]?.slug ?? "",
+  });
+
+/** An order lies face up in an area; its units come, and then its token. */
+const defend: Teller = (script, event) => {
+  script.add({ kind: "pulse", zone: areaIn(event), tone: "good" });
+  const area = script.scenery.printed.area[named(event, "area")]?.name ?? "";
+  const text = say("sc-motion-defend", { area });
+  script.beside({ kind: "note", zone: seatOf(event), text, tone: "good" });
+};
+
+const loseConquest: Teller = (script, { seat, number }) => {
+  script.add({ kind: "walk", seat, n: -number });
+  script.beside({ kind: "gain", zone: `seat:${seat}`, sign: "conquest", n: -number });
+};
+
+const token: Teller = (script, event) => {
+  const sign = named(event, "resource") === 0 ? "minerals" : "gas";
+  script.beside({ kind: "gain", zone: seatOf(event), sign, n: 1 });
+};
+
+const unitNote =
+  (key: "sc-motion-mind-control" | "sc-motion-hero"): Teller =>
+  (script, event) =>
+    note(() => say(key, { unit: script.nameOf("unit", named(event, "unit")) }))(script, event);
+
+const orderNote =
+  (key: "sc-motion-executes-as" | "sc-motion-lost-order"): Teller =>
+  (script, event) =>
+    note(() => say(key, { order: ORDERS[named(event, "order")] ?? "" }))(script, event);
+
+const planetPulse = pulse((event) => `stack:${named(event, "planet")}`, "news");
+
+const EXPANSION: Readonly<Record<string, Teller>> = {
+  defend,
+  guard: appear(() => "guard", areaIn),
+  "guard-lost": fall(() => "guard", areaIn),
+  "use-guard": fall(() => "guard", areaIn),
+  "point-token": appear(() => "coin-conquest", areaIn),
+  installation: (script, event) => appear(installationIn(script), areaIn)(script, event),
+  "installation-destroyed": (script, event) => fall(installationIn(script), areaIn)(script, event),
+  deploy: appear(unitIn, areaIn),
+  "gain-token": token,
+  "lose-conquest": loseConquest,
+  "workers-destroyed": pulse(areaIn, "harm"),
+  leader: note((script, event) => script.nameOf("leader", named(event, "leader"))),
+  "use-hero": unitNote("sc-motion-hero"),
+  "mind-control": unitNote("sc-motion-mind-control"),
+  "execute-as": orderNote("sc-motion-executes-as"),
+  "lose-order": orderNote("sc-motion-lost-order"),
+  "last-strike": planetPulse,
+  influence: planetPulse,
+  "turn-stack": planetPulse,
 };
 
 export const TELLERS: Readonly<Record<string, Teller>> = {
@@ -171,4 +231,5 @@ export const TELLERS: Readonly<Record<string, Teller>> = {
   "play-event": card,
   "use-event": card,
   eliminated: out,
+  ...EXPANSION,
 };

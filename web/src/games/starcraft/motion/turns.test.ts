@@ -6,7 +6,8 @@ import { Playback } from "../../../motion/playback";
 import { Places } from "../../../motion/places";
 import { PRINTED, positionCalled } from "../dev/positions";
 import { lengthOf, MS, type Beat } from "./beats";
-import { beatsOf, BY_ORDERS, Turn, type Part } from "./turns";
+import { BY_ORDERS } from "./limits";
+import { beatsOf, Turn, type Part } from "./turns";
 
 const { view } = positionCalled("six");
 const NAMES = ["Anna", "Ben", "Clara", "Duke", "Eve", "Finn"];

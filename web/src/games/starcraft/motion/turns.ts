@@ -1,26 +1,11 @@
-/** An order is the unit of telling: what happens in one is shown as one, however many picks it took.
- *  Of much that waits each takes less time, and of too much nothing is shown: then the recap tells
- *  it. */
+/** An order is the unit of telling: what happens in one is shown as one, however many picks it took. */
 import type { EventShown } from "../../../api/wire";
-import type { Limits, Playable } from "../../../motion/director";
+import type { Playable } from "../../../motion/director";
 import type { Playback } from "../../../motion/playback";
 import { MOST } from "../../../motion/timing";
 import { lengthOf, within, type Beat } from "./beats";
 import { Script, type Scenery } from "./script";
 import { TELLERS } from "./tellers";
-
-/** Milliseconds for an order, and for one that waits with at least two others. */
-const LONG = 4000;
-const SHORT = 2500;
-const MANY = 3;
-/** So many orders are not shown at all. */
-const TOO_MANY = 6;
-
-export const BY_ORDERS: Limits = {
-  isMuch: () => false,
-  isTooMuch: (waiting) => waiting.length >= TOO_MANY,
-  timeFor: (_, waiting) => (waiting >= MANY ? SHORT : LONG),
-};
 
 /** What happened in one update. */
 export interface Part {

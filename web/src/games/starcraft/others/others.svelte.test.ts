@@ -1,11 +1,16 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { line } from "../../../api/fakeSocket";
 import type { EventShown, LineShown } from "../../../api/wire";
+import { SampleSession } from "../../../api/sampleSession.svelte";
+import { battleCalled } from "../dev/battles";
 import { PRINTED } from "../dev/positions";
 import { question, sampleTable } from "../dev/sampleTable";
+import type { StarCraft } from "../model/view";
+import { Others } from "./model/others.svelte";
+import { Reader } from "./model/reader";
 import OthersSample from "./OthersSample.svelte";
 import Ticker from "./Ticker.svelte";
 
@@ -122,15 +127,52 @@ describe("what nobody was asked", () => {
   });
 });
 
+test("after a reload the last battle of the story can still be seen again", () => {
+  const { view } = battleCalled("over");
+  const session = new SampleSession<StarCraft>({ view, seat: view.seat, printed: PRINTED });
+  const fight = {
+    ...told(4, 1),
+    refs: [
+      { kind: "area", number: 4 },
+      { kind: "seat", number: 2 },
+    ],
+  };
+  session.log = [{ ...fight, order: 3 }, fight, told(5, 1)];
+  const others = new Others(session, () => new Reader(view.seat, [], PRINTED));
+  expect([3, 4, 5].map((order) => others.battleOf(order) === view)).toEqual([false, true, false]);
+  session.view = battleCalled("cards").view;
+  expect(others.battleOf(4)).toBeNull();
+});
+
+const all = battleCalled("over").view.figures?.turn.steps ?? [];
+
 test("the ticker tells each step that changed something, one after the other", async () => {
   const steps = [
     { step: 3, text: "2 Resource cards gained" },
     { step: 5, text: "Ben +2" },
   ];
-  const { container } = render(Ticker, { steps, now: 0 });
+  const { container } = render(Ticker, { steps, all, now: 0 });
   const shown = () => container.querySelector("p")?.textContent;
   expect(container.querySelectorAll("ol li")).toHaveLength(10);
   expect(shown()).toBe("2 Resource cards gained");
   await expect.poll(shown).toBe("Ben +2");
   expect(container.querySelectorAll(".changed.told")).toHaveLength(2);
+});
+
+test("once the phase is over and all is told, the ticker ends; on a phone only readers hear it", () => {
+  vi.useFakeTimers();
+  let ended = 0;
+  const steps = [{ step: 5, text: "Ben +2" }];
+  const onend = () => (ended += 1);
+  const { rerender } = render(Ticker, { steps, all, now: 5, onend });
+  vi.advanceTimersByTime(60_000);
+  expect(ended).toBe(0);
+  void rerender({ steps, all, now: 0, onend });
+  flushSync();
+  vi.advanceTimersByTime(60_000);
+  expect(ended).toBe(1);
+  const { container } = render(Ticker, { steps, all, now: 5, compact: true });
+  expect(container.querySelector("ol, p")).toBeNull();
+  expect(container.querySelector("[role=status]")?.textContent).toContain("Ben +2");
+  vi.useRealTimers();
 });

@@ -31,9 +31,9 @@ export function pageNow(
   { session, squad, several, setup }: TableState,
   isOpened: boolean,
 ): PageNow {
-  if (setup) return setup.isChoosing ? "factions" : "setup";
   const { prompt = "" } = session.decision ?? {};
   const form = formOf(prompt);
+  if (setup) return setup.isChoosing ? "factions" : settingUp(form);
   if (form === "hand" && !several.isOpen) return isOpened ? "planet" : "tray";
   const page = form && PAGES[form];
   if (page) return page;
@@ -44,3 +44,7 @@ export function pageNow(
   if (prompt === "reveal") return "reveal";
   return squad.isOpen ? "moves" : "tray";
 }
+
+/** Cards and tiles are chosen before the galaxy is there, too. */
+const settingUp = (form: Form | null): PageNow =>
+  form === "events" || form === "tray" ? form : "setup";

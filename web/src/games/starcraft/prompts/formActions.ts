@@ -7,6 +7,7 @@ import { PIECES } from "../model/pieces";
 import type { StarCraftWhole } from "../state/pointing";
 import type { TableState } from "../state/tableState.svelte";
 import { formOf } from "../model/forms";
+import { isDefending } from "../state/orders";
 
 /** Null: the question needs no buttons of its own. */
 export function formActions(table: TableState): PromptAction[] | null {
@@ -31,6 +32,8 @@ function buildActions(table: TableState): PromptAction[] {
     ? [{ label: say("sc-build-end"), key: "d", ends: true, act: () => choosing.choose(end) }]
     : declined(table);
   if (only && !isEnd(only)) return [...actions, send(table, only, only.label)];
+  const installed = choosing.path.length > 0 && left.find(({ verb }) => verb === "install");
+  if (installed) actions.push(send(table, installed, capital(installed.label)));
   const full = left.find(isFullPrice);
   const asksDiscount = choosing.path.length > 0 && left.some((one) => !isFullPrice(one));
   const isPlaced = new Set(left.map(placeOf)).size === 1;
@@ -92,7 +95,7 @@ export function sendSeveral(table: TableState): PromptAction[] {
 
 /** What a button is called that sends a card: what is done with it, and its price. */
 function nameOf(table: TableState, whole: Whole, prompt: string): string {
-  const ref = whole.refs.find(({ kind }) => NAMED.has(kind));
+  const ref = whole.refs.find(({ kind }) => NAMED.has(kind) || prompt === "choose-planet");
   if (!ref) return capital(whole.label);
   const what = table.nameOf(ref);
   const { price } = (whole as StarCraftWhole).remarks;
@@ -101,7 +104,7 @@ function nameOf(table: TableState, whole: Whole, prompt: string): string {
   const piece = ref.kind === "piece" ? (PIECES[ref.number] ?? "") : "card";
   return say("sc-events-act", { prompt, what, piece });
 }
-const NAMED = new Set(["technology", "event", "card", "piece"]);
+const NAMED = new Set(["technology", "event", "leader", "card", "piece"]);
 
 const doneOf = ({ session }: TableState) => {
   const { done = null, options = [] } = session.decision ?? {};
@@ -143,7 +146,7 @@ export function nextOf({ choosing, session }: TableState): string {
   if (prompt === "reveal" || prompt === "execute") return "execute";
   switch (formOf(prompt)) {
     case "orders":
-      return kind === "planet" ? "order" : "planet";
+      return kind === "planet" ? "order" : isDefending({ choosing }) ? "area" : "planet";
     case "moves":
       return kind === "area" ? "unit" : "area";
     default:

@@ -105,8 +105,13 @@ function doneOf({ choosing, view, printed }: TableState, done: Whole): PromptAct
 function sealed(table: TableState, whole: Whole): PromptAction {
   const planet = whole.refs.find(({ kind }) => kind === "planet");
   const isOrder = whole.refs.some(({ kind }) => kind === "order");
+  const area = whole.refs.find(({ kind }) => kind === "area");
   const label =
-    planet && isOrder ? say("sc-web-place-on", { planet: table.nameOf(planet) }) : whole.label;
+    isOrder && planet
+      ? say("sc-web-place-on", { planet: table.nameOf(planet) })
+      : isOrder && area
+        ? say("sc-web-defend-in", { area: table.nameOf(area) })
+        : whole.label;
   const note = costNote(table, whole);
   const act = () => table.choosing.choose(whole);
   return { label, primary: true, act, ...(note ? { note } : {}) };

@@ -252,3 +252,15 @@ test("several cards are picked in the tray, and sent together by a button", () =
   actionsOf(table).at(-1)?.act();
   expect(sent).toEqual([{ picks: ["card 3", "card 1"], how: "set" }]);
 });
+
+test("where an installation or a base can be placed, a button places the installation", () => {
+  const base: Way = ["base helios.4", "what area 4"];
+  const ways = [plain("install helios.4", "what area 4"), leading("done", [], base)];
+  const { table, sent } = sampleTable("five", question("build-forces", ways));
+  expect(labels(table)).toEqual(["Done"]);
+  table.point({ kind: "area", number: 4 });
+  const place = actionsOf(table).at(-1);
+  expect(place).toMatchObject({ label: "Install helios.4", primary: true });
+  place?.act();
+  expect(sent).toEqual([{ picks: ["install helios.4"] }]);
+});

@@ -190,6 +190,21 @@ describe("starting forces", () => {
     expect(new Set(sent[0]?.picks)).toEqual(new Set(forces.asked?.spread ?? sent[0]?.picks));
   });
 
+  test("what is placed stays where it is when the rest is spread", () => {
+    const { setup } = at("starting-unit");
+    const { forces } = setup;
+    const proposed = forces.asked?.places.filter(({ pick }) => forces.asked?.spread.includes(pick));
+    const unit = forces.held ?? -1;
+    const own = forces.areas.find(
+      (area) => !proposed?.some((one) => one.unit === unit && one.area === area),
+    );
+    expect(own).toBeDefined();
+    forces.put(unit, own ?? -1);
+    forces.spread();
+    expect(forces.placed[0]).toEqual({ unit, area: own });
+    expect(forces.isWhole).toBe(true);
+  });
+
   test("never more in an area than its room, and all of a kind at once with Shift", () => {
     const { table, setup } = at("starting-unit");
     const { forces } = setup;

@@ -12,7 +12,7 @@ import {
   chipKey,
 } from "../model/marks";
 import { ghostsOf } from "./ghosts";
-import { PLANNING, draftOf } from "./orders";
+import { PLANNING, draftOf, isDefending } from "./orders";
 import type { StarCraftWhole } from "./pointing";
 import type { TableState } from "./tableState.svelte";
 
@@ -36,7 +36,8 @@ export function marksOf(table: TableState): Marks {
       orders.set(number, new Map([[0, isPicked ? "picked" : "can"]]));
     else if (kind === "planet") planets.set(number, isPicked ? "chosen" : "legal");
   }
-  if (PLANNING.has(table.session.decision?.prompt ?? "")) lockOthers(table, planets);
+  const isPlanning = PLANNING.has(table.session.decision?.prompt ?? "");
+  if (isPlanning && !isDefending(table)) lockOthers(table, planets);
   const draft = draftOf(table);
   if (draft?.order) orders.set(draft.planet, new Map([[0, "draft"]]));
   return { areas, chips, orders, lanes, planets, ghosts: ghostsOf(table) };

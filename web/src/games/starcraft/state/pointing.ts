@@ -5,7 +5,7 @@ import type { Pointing } from "../../../shared/choosing/choosing.svelte";
 import type { Thing, Whole } from "../../../shared/choosing/narrowing";
 import { say } from "../../../words/words";
 import { PIECE, type Piece } from "../model/pieces";
-import type { Lead, Payment, StarCraftOption } from "../model/view";
+import { DEFEND, type Lead, type Payment, type StarCraftOption } from "../model/view";
 import { DESTROY } from "./destroying.svelte";
 
 /** What only a button sends: nobody may guess from a half-made choice what it will be, or it cannot
@@ -14,7 +14,10 @@ const SEALED = new Set([
   ...["order-where", "place-planet", "learn-technology", "play-event", "end-benefit"],
   ...["saboteur", "informant", "research-bonus", "start-of-planning", "end-of-planning"],
   ...["double-time", "industrial-strategy", "maelstrom", "deplete", "assault-from", "assault-to"],
-  "discard-to-limit",
+  ...["discard-to-limit", "choose-leader", "subtle-planning", "inspiring-leadership"],
+  ...["choose-planet", "name-first-player", "stop-order", "subtle-influence", "swarm-flies"],
+  ...["psi-disrupter", "ultimate-sacrifice", "ultimate-sacrifice-area", "hero-figure"],
+  "return-figure",
 ]);
 const BUYING = new Set(["build-forces", "build-upgrades", "build-base"]);
 /** In one of these a purchase begins, goes on, and is paid for. */
@@ -28,7 +31,7 @@ const IN_ANY_ORDER = new Set(["exchange-end", "prepare-invasion"]);
 const ACCEPT = "pay";
 /** By question: what its verbs give, where they name nothing. */
 const GIVEN: Readonly<Record<string, Readonly<Record<string, Piece>>>> = {
-  "build-forces": { "new-worker": "worker", transport: "transport" },
+  "build-forces": { "new-worker": "worker", transport: "transport", install: "installation" },
   "build-base": { base: "base" },
   "end-benefit": { conquest: "point" },
   "research-bonus": { "draw-event": "event-card" },
@@ -87,6 +90,7 @@ export function thingsFor(ref: RefShown, option: OptionShown): readonly Thing[] 
 /** An option with each way in which its gesture can go on. */
 export function wholesOf(option: StarCraftOption, naming: Naming): readonly StarCraftWhole[] {
   const { leads } = option.remarks;
+  if (option.verb === "defend") return [{ ...option, refs: defended(option.refs) }];
   const named = (refs: readonly RefShown[]) => [
     ...pieceIn(naming.prompt(), option.verb, refs),
     ...refs,
@@ -113,6 +117,12 @@ export function wholesOf(option: StarCraftOption, naming: Naming): readonly Star
     };
   });
 }
+
+/** A Defend order names its token, and only after that an area: an area alone is part of its planet. */
+const defended = (refs: readonly RefShown[]): RefShown[] => [
+  { role: "what", kind: "order", number: DEFEND },
+  ...refs.map((ref) => ({ ...ref, role: "with" })),
+];
 
 /** The things of a gesture, whichever was picked first. */
 const together = (verb: string, refs: readonly RefShown[]): string =>

@@ -10,6 +10,7 @@ import { keyOf, type Thing } from "../../../shared/choosing/narrowing";
 import type { Frame, TableGiven } from "../../../shared/screen/description";
 import { seatName } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
+import { isDrawable } from "../art/expansion/fetched";
 import { isFaction } from "../art/sides/factions";
 import { type Galaxy, type Order, galaxyOf } from "../model/galaxy";
 import type { Marks } from "../model/marks";
@@ -41,9 +42,12 @@ export interface TableThere {
   readonly printed: StarCraftPrinted;
 }
 
-/** The table that a session shows; null while the first update or the printed facts are missing. */
+/** The table that a session shows; null while the first update, the printed facts or drawings are
+ *  missing. */
 export function tableIn({ view, printed }: Session<StarCraft>): TableThere | null {
-  return view && printed.planet ? { view, printed: printed as StarCraftPrinted } : null;
+  if (!view || !printed.planet) return null;
+  const table = { view, printed: printed as StarCraftPrinted };
+  return isDrawable(table.printed) ? table : null;
 }
 
 export class TableState {
@@ -193,8 +197,9 @@ export class TableState {
   #sourceName(source: number): string {
     const { area } = this.printed;
     if (source < area.length) return area[source]?.name ?? "";
-    const resource = source === area.length ? "minerals" : "gas";
-    return say("sc-web-permanent", { resource });
+    const at = source - area.length;
+    const resource = at % 2 === 0 ? "minerals" : "gas";
+    return say(at < 2 ? "sc-web-permanent" : "sc-web-tokens", { resource });
   }
 
   /** An order of one's own, as it is drawn. */
@@ -283,7 +288,7 @@ export class TableState {
 
   /** Show the battle of an order once more. */
   seeAgain(order: number): void {
-    const then = this.others.battles.get(order);
+    const then = this.others.battleOf(order);
     if (then) this.battle.seeAgain(then);
   }
 

@@ -27,6 +27,27 @@ async function type(words: string): Promise<string> {
   return document.getElementById("text-answer")?.textContent ?? "";
 }
 
+/** The text view at a position, asked this. */
+function asked(position: string, prompt: string, ...options: StarCraftOption[]) {
+  const { view } = positionCalled(position);
+  const game = plainGame("starcraft", { words: Lazy.of(WORDS) });
+  const given = tableAt<StarCraft>({ view, decision: question(prompt, options) }, [], game);
+  Object.assign(given.session, { printed: PRINTED, seat: view.seat });
+  const { session, choosing, frame, socket } = given;
+  render(TextView, { session, choosing, frame });
+  flushSync();
+  return socket;
+}
+
+test("three dots leave the last pick to be asked: who pays", async () => {
+  const then = ["area torus.1", "pay"];
+  const leads = [{ then, refs: option("", "what area 1").refs, ends: false, ...FREE }];
+  const bought = { ...option("unit marine", "what unit 1"), remarks: { leads, ...FREE } };
+  const socket = asked("five", "build-forces", bought);
+  await type("unit marine ...");
+  expect(socket().latest).toMatchObject({ picks: ["unit marine", "area torus.1"] });
+});
+
 test("an order is sent with its planet, and only by `send`", async () => {
   const { view } = positionCalled("planning");
   const [[planet = -1] = []] = view.galaxy.tiles;
@@ -39,12 +60,7 @@ test("an order is sent with its planet, and only by `send`", async () => {
     ...option("planet one", `what planet ${planet}`),
     remarks: { leads, ...FREE },
   };
-  const game = plainGame("starcraft", { words: Lazy.of(WORDS) });
-  const given = tableAt<StarCraft>({ view, decision: question("order-where", [placed]) }, [], game);
-  Object.assign(given.session, { printed: PRINTED, seat: view.seat });
-  const { session, choosing, frame, socket } = given;
-  render(TextView, { session, choosing, frame });
-  flushSync();
+  const socket = asked("planning", "order-where", placed);
   expect(await type("planet one")).toContain("Several options match");
   expect(await type("planet one, order research")).toContain(`Not sent yet: ${name}, Research.`);
   expect(socket().latest).not.toMatchObject({ type: "pick" });

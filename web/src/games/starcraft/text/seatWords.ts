@@ -3,6 +3,7 @@ import type { TextPart } from "../../../shared/screen/gameWords";
 import { say } from "../../../words/words";
 import { faceOf } from "../cards/face";
 import { cardSaid } from "../cards/saying";
+import { extrasOf, extrasSaid } from "../rails/model/extras";
 import { type Goal, goalsOf } from "../rails/model/goals";
 import { roman } from "../model/roman";
 import { ENDS, eventsLeft, progressOf } from "../rails/model/phase";
@@ -32,7 +33,11 @@ export function nowLines({ view }: Told): string[] {
 export function sheetPart({ view, printed, names }: Told, seat: number): TextPart {
   const sheet = sheetOf(view, printed, seat);
   const title = say("sc-text-seat", { name: names[seat] ?? "", faction: sheet.factionName });
-  return { title, lines: sheetLines(sheet, printed) };
+  const extras = extrasOf(view, printed, seat);
+  return {
+    title,
+    lines: [...sheetLines(sheet, printed), ...(extras ? extrasSaid(extras) : [])],
+  };
 }
 
 function sheetLines(sheet: Sheet, printed: Told["printed"]): string[] {

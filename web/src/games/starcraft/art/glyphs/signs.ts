@@ -33,6 +33,10 @@ export const SIGNS = {
   supply: "M2 2h9v9H2zM13 2h9v9h-9zM2 13h9v9H2zM13 13h9v9h-9z",
   research_and_development: "M9 1h6v2l-1 5 5 8q1 3-2 3H7q-3 0-2-3l5-8-1-5zM1 20h22v3H1z",
   air_support: "M2 10a10 10 0 0 0 12 12l-4-4 5-5 2-6-6 2-5 5zM17 1a6 6 0 0 1 6 6h-2a4 4 0 0 0-4-4z",
+  defensive: "M12 0l10 3v8c0 7-4 11-10 13C6 22 2 18 2 11V3zM9 7l-5 5 5 5v-3.5h6V17l5-5-5-5v3.5H9z",
+  assist: "M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22zm-2 5v4H6v4h4v4h4v-4h4v-4h-4V6z",
+  offensive: "M12 0l7 10h-4v6l7 5v3l-10-4-10 4v-3l7-5v-6H5z",
+  leadership: "M3 20h18v3H3zM2 5l5 5 5-9 5 9 5-5-2 13H4z",
 } as const;
 export type SignName = keyof typeof SIGNS;
 

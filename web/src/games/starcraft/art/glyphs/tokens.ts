@@ -18,6 +18,10 @@ export const TOKEN_GLYPHS = {
     "M1 1h5l7 8-3 3L1 5zM23 1h-5L5 14l-2-2-2 2 3 3-4 4 3 3 4-4 3 3 2-2-2-2L23 6zM15 15l3-3 2 2 2-2 2 2-3 3 3 4-3 3-4-4-3 3-2-2z",
   unseen:
     "M0 12Q5 4 12 4q3 0 5.5 1.5L21 2l2 2L4 23l-2-2 4-4Q2.5 15 0 12zm12-4a4 4 0 0 0-3.8 5.2l5-5A4 4 0 0 0 12 8zm8-1q2.5 2 4 5-5 8-12 8-1.5 0-3-.4l2.5-2.6q5-.5 5.5-5.5z",
+  ground: "M1 19h22v3H1zM3 17l6-10 4 6 2-3 6 7z",
+  flying: "M12 1l10 14-10-4-10 4zM6 19h12v3H6z",
   unknown: "M12 0l10.4 6v12L12 24 1.6 18V6z",
 } as const;
 export type TokenName = keyof typeof TOKEN_GLYPHS;
+
+export const isTokenName = (name: string): name is TokenName => name in TOKEN_GLYPHS;

@@ -1,4 +1,6 @@
-/** The sign of every unit of the box and of Brood War: paths of 24 × 24, filled even-odd. */
+/** The sign of every unit: paths of 24 × 24, filled even-odd. */
+import type { BROOD_WAR, HEROES } from "./broodWar";
+
 const TERRAN = {
   marine: "M3 21v-7a9 9 0 0 1 18 0v7zM7 12h10v4H7z",
   firebat:
@@ -14,8 +16,6 @@ const TERRAN = {
   science_vessel:
     "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zm0 4.5a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM0 10h3v4H0zM21 10h3v4h-3z",
   battlecruiser: "M7 1h10v4.5h-3V13l6.5 3v5H16v2H8v-2H3.5v-5L10 13V5.5H7z",
-  medic: "M3 21v-7a9 9 0 0 1 18 0v7zM10.7 8.5v3.2H7.5v2.6h3.2v3.2h2.6v-3.2h3.2v-2.6h-3.2V8.5z",
-  valkyrie: "M0 4l5 2 3 8 4-8 4 8 3-8 5-2-4 16h-3l-5-7-5 7H4z",
 } as const;
 
 const PROTOSS = {
@@ -32,11 +32,6 @@ const PROTOSS = {
   arbiter: "M0 7q12-6 24 0l-4 3q-4-1-6 2l-2 9-2-9Q8 9 4 10zM12 5.5l-2 2.5 2 2.5 2-2.5z",
   carrier:
     "M0 12Q12-2 24 12 12 26 0 12zM5.5 10.3a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4zM12 9.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zM18.5 10.3a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4z",
-  dark_templar:
-    "M3 23V11Q3 2 10 1q6 1 7 9l-3 1q-1-4-4-4-3 1-3 5 0 3 3 4l3-1v8zM14 14Q21 12 22 4q4 11-6 16l-1 3h-3l1-6z",
-  dark_archon:
-    "M12 0l3 4 5-1-1 5 5 4-5 4 1 5-5-1-3 4-3-4-5 1 1-5-5-4 5-4-1-5 5 1zM12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z",
-  corsair: "M12 0l3.5 9 8 5-6.5 2-2 8-3-6-3 6-2-8-6.5-2 8-5zM12 6l-1.6 5 1.6 2.5L13.6 11z",
 } as const;
 
 const ZERG = {
@@ -55,19 +50,40 @@ const ZERG = {
     "M12 6l3-3 9 0q-5 3-5 10-3-2.5-5 .5 1 5.5-3 8-4 2-6-1.5 3.5 1.5 5-1 1-2.5 0-5.5-2-3-5-.5Q5 6 0 3l9 0z",
   guardian:
     "M12 4a8 8 0 0 1 8 8q0 4-3.5 5.5L18 23l-4.5-4h-3L6 23l1.5-5.5Q4 16 4 12a8 8 0 0 1 8-8zm0 4a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM1 4l4 3-3 5zM23 4l-4 3 3 5z",
-  lurker:
-    "M2 18a10 9 0 0 1 20 0zM0 20h24v3H0zM4 9L0 2l6 5zM8.5 7L7 0l4 6zM15.5 7L17 0l-4 6zM20 9l4-7-6 5zM9 13.5l2.5 1.5L9 16zM15 13.5L12.5 15l2.5 1z",
-  devourer:
-    "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zm0 3.5L10.5 9 8 8l1 2.7L6.5 12 9 13.3 8 16l2.5-1 1.5 2.5 1.5-2.5 2.5 1-1-2.7 2.5-1.3L15 10.7 16 8l-2.5 1zM0 4l4 4-3 5zM24 4l-4 4 3 5z",
-  infested_terran:
-    "M3 22v-7a9 9 0 0 1 18 0v7h-7l-1-3-2 3zM7 13h4l1 2 1-2h4v4H7zM12 0l2 5h-4zM2 2l5 5-4 1.5zM22 2l-5 5 4 1.5z",
 } as const;
 
-export const UNIT_GLYPHS = { ...TERRAN, ...PROTOSS, ...ZERG } as const;
-export type UnitName = keyof typeof UNIT_GLYPHS;
+type Race = "terran" | "protoss" | "zerg";
+type Signs = Readonly<Record<string, string>>;
+type Added = typeof BROOD_WAR;
+type Base = { terran: typeof TERRAN; protoss: typeof PROTOSS; zerg: typeof ZERG };
+type TypeOf<Units> = { [R in keyof Units]: keyof Units[R] }[keyof Units];
+
+export type UnitType = TypeOf<Base> | TypeOf<Added>;
+export type HeroName = keyof typeof HEROES;
+export type UnitName = UnitType | HeroName;
 
 /** The signs of each race, for one sprite apiece. */
-export const UNITS_OF_RACE = { terran: TERRAN, protoss: PROTOSS, zerg: ZERG } as const;
+export const UNITS_OF_RACE: Record<Race, Signs> = { terran: TERRAN, protoss: PROTOSS, zerg: ZERG };
 
-/** A unit's name, if it has a sign; a unit of a card pack may have none. */
-export const isUnitName = (slug: string): slug is UnitName => slug in UNIT_GLYPHS;
+let types: Signs = { ...TERRAN, ...PROTOSS, ...ZERG };
+let heroes: Readonly<Record<string, UnitType>> = {};
+
+/** Units and heroes of Brood War, once they have been fetched. */
+export function addUnits(units: Added, added: typeof HEROES): void {
+  for (const race of ["terran", "protoss", "zerg"] as const) {
+    UNITS_OF_RACE[race] = { ...UNITS_OF_RACE[race], ...units[race] };
+    types = { ...types, ...units[race] };
+  }
+  heroes = added;
+}
+
+export const isHero = (slug: string): slug is HeroName => slug in heroes;
+
+/** The name of a type of unit, if it has a sign; a unit of a card pack may have none. */
+export const isUnitType = (slug: string): slug is UnitType => slug in types;
+
+/** The same of a type or a hero. */
+export const isUnitName = (slug: string): slug is UnitName => isUnitType(slug) || isHero(slug);
+
+/** A unit's sign; a hero has that of its type. */
+export const unitGlyph = (name: UnitName): string => types[heroes[name] ?? name] ?? "";

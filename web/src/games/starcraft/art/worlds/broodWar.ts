@@ -1,4 +1,5 @@
-/** The six planets of Brood War: three stations, a sulphur world, a mining world, a belt of rubble. */
+/** The six planets of Brood War: three stations (bronze, steel, burnt),
+ *  a sulphur world, a mining world, a belt of rubble. */
 import {
   band,
   blobs,
@@ -15,38 +16,46 @@ type Unseeded = Omit<Recipe, "seed">;
 
 export const BROOD_WAR: Readonly<Record<string, Unseeded>> = {
   avernus_station: {
-    base: "#6d5a52",
+    base: "#7d6453",
     air: "#e6b48c",
     airDepth: 0.2,
-    gloss: 0.4,
+    gloss: 0.5,
+    tilt: -12,
     layers: [
-      plates("#9a8274", 4, [0.4, 0.8], { strength: 0.7, relief: 0.8 }),
-      edges("#2e2522", 3.4, [0.82, 0.94], { strength: 0.8, relief: -1.4 }),
-      dots("#ffb36b", 13, [0.64, 0.76], { shines: "always" }),
+      plates("#a68b74", 7, [0.3, 0.9], { strength: 0.8, relief: 0.7 }),
+      soft("#33271f", 0.5, [0.56, 0.6], { bands: 16, octaves: 1, strength: 0.85, relief: -1.6 }),
+      dots("#ffc27a", 15, [0.5, 0.66], { shines: "always" }),
     ],
+    ring: {
+      tilt: -12,
+      flat: 0.16,
+      bands: [band(1.1, 1.15, "#d9b48f", 0.9), band(1.17, 1.19, "#ffcf8f", 0.8)],
+    },
   },
   erebus_station: {
-    base: "#3b4152",
+    base: "#39435c",
     air: "#9fb2e0",
     airDepth: 0.2,
-    gloss: 0.5,
-    tilt: 20,
+    gloss: 0.7,
+    tilt: 24,
     layers: [
-      plates("#5d6680", 5.4, [0.4, 0.8], { strength: 0.7, relief: 0.7 }),
-      edges("#171b26", 2.8, [0.8, 0.92], { strength: 0.9, relief: -1.6 }),
-      dots("#9fe4ff", 16, [0.66, 0.76], { shines: "always" }),
+      plates("#66738f", 3.2, [0.2, 0.9], { strength: 0.8, relief: 1 }),
+      plates("#2a3246", 9, [0.6, 0.64], { strength: 0.7, relief: -0.6 }),
+      edges("#1a2030", 1.5, [0.86, 0.94], { strength: 0.9, relief: -2 }),
+      edges("#8fa4e8", 1.5, [0.94, 0.99], { shines: "always", strength: 0.55 }),
+      dots("#cdf3ff", 17, [0.6, 0.72], { shines: "always", strength: 0.9 }),
     ],
   },
   gehenna_station: {
-    base: "#5b2c2c",
+    base: "#6b3430",
     air: "#ff9a80",
     airDepth: 0.2,
     tilt: -24,
     layers: [
-      plates("#8a4a40", 3.4, [0.36, 0.8], { strength: 0.7, relief: 0.8 }),
-      ridge("#2b1212", 2, [0.84, 0.94], { strength: 0.9, relief: -2 }),
-      ridge("#ff6a3a", 2, [0.93, 0.98], { shines: "always" }),
-      dots("#ffd0a0", 14, [0.68, 0.78], { shines: "always", strength: 0.8 }),
+      plates("#95544a", 3.4, [0.36, 0.8], { strength: 0.8, relief: 0.8 }),
+      soft("#2b1212", 1.3, [0.56, 0.6], { strength: 0.8, relief: -2.2 }),
+      ridge("#ff7a3f", 1.6, [0.76, 0.88], { shines: "always", warp: 0.4 }),
+      dots("#ffd0a0", 14, [0.64, 0.76], { shines: "always", strength: 0.8 }),
     ],
   },
   hydrax: {
@@ -62,17 +71,18 @@ export const BROOD_WAR: Readonly<Record<string, Unseeded>> = {
     ],
   },
   moria: {
-    base: "#7a6248",
+    base: "#5f5158",
     air: "#d8b48a",
     tilt: -6,
     airDepth: 0.6,
     layers: [
-      facets("#96785a", 2.6, [0.4, 0.7], { strength: 0.6, relief: 1 }),
-      soft("#4a3a2c", 1.7, [0.46, 0.62], { octaves: 5, relief: -1.4 }),
-      edges("#2c2018", 3, [0.84, 0.94], { strength: 0.8, relief: -2 }),
-      dots("#ffc46b", 12, [0.68, 0.78], { shines: "always", strength: 0.8 }),
+      soft("#3b323c", 1.5, [0.44, 0.6], { octaves: 5, relief: -1.4, warp: 0.6 }),
+      soft("#8a7478", 2.2, [0.54, 0.7], { bands: 2.4, strength: 0.8, relief: 1.8 }),
+      ridge("#a87c34", 1.9, [0.72, 0.82], { strength: 0.8, relief: -1 }),
+      ridge("#ffcc66", 1.9, [0.8, 0.92], { shines: "always", strength: 0.9 }),
+      dots("#ffe2a8", 14, [0.7, 0.8], { shines: "always", strength: 0.7 }),
     ],
-    craters: { count: 9, size: 0.14, floor: "#3c2e22", depth: 3 },
+    craters: { count: 7, size: 0.2, floor: "#1f1814", depth: 6 },
   },
   paladino_belt: {
     base: "#66707c",

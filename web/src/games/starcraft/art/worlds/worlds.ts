@@ -2,7 +2,6 @@
 import type { NamedWorld, Recipe } from "../../../../art/worlds/painting/recipe";
 import { seededRecipe } from "../../../../art/worlds/painting/seededRecipe";
 import { BASE } from "./base";
-import { BROOD_WAR } from "./broodWar";
 
 /** High over the map, so that the dark side is narrow: pieces stand on all of it. */
 export const MAP_SUN: readonly [number, number] = [-0.27, -0.32];
@@ -12,17 +11,24 @@ export function seedOf(slug: string): number {
   return [...slug].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 9973, 7);
 }
 
-const described = { ...BASE, ...BROOD_WAR };
-
-export const RECIPES: Readonly<Record<string, Recipe>> = Object.fromEntries(
-  Object.entries(described).map(([slug, recipe]) => [slug, { ...recipe, seed: seedOf(slug) }]),
-);
-
 const known = new Map<string, NamedWorld>();
+
+/** Planets as they are described, without their seeds. Those of Brood War are added once they have been
+ *  fetched. */
+export function addWorlds(described: Readonly<Record<string, Omit<Recipe, "seed">>>): void {
+  for (const [slug, recipe] of Object.entries(described))
+    known.set(slug, { slug, recipe: { ...recipe, seed: seedOf(slug) } });
+}
+addWorlds(BASE);
+
+/** The planets that are described. */
+export const worldNames = (): string[] => [...known.keys()];
+
+const made = new Map<string, NamedWorld>();
 
 /** A planet; one of a pack is made from its name. */
 export function worldOf(slug: string): NamedWorld {
-  const found = known.get(slug) ?? { slug, recipe: RECIPES[slug] ?? seededRecipe(slug) };
-  known.set(slug, found);
+  const found = known.get(slug) ?? made.get(slug) ?? { slug, recipe: seededRecipe(slug) };
+  if (!known.has(slug)) made.set(slug, found);
   return found;
 }

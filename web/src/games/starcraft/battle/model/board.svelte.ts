@@ -31,10 +31,12 @@ import { type HeldCard, handOf, insteadOf } from "./hand";
 import type { BattleDraft } from "./lanes.svelte";
 import { type LaneModel, laneModels, lowerRole } from "./laneModels";
 import {
+  type PlacedPiece,
   type TrayUnit,
   frontUnits,
   heldName,
   pickOf,
+  piecesOf,
   singles,
   unassigned,
   unpaired,
@@ -127,6 +129,22 @@ export class BattleBoard {
       default:
         return [];
     }
+  }
+
+  /** Units at their places, to choose from. */
+  get pieces(): PlacedPiece[] {
+    const { decision, draft } = this.given;
+    return decision && this.form === "pieces" ? piecesOf(decision, draft) : [];
+  }
+
+  /** One is sent at once; several are collected, or taken back. */
+  choosePiece({ pick, isChosen, canPick }: PlacedPiece): void {
+    const { decision, draft } = this.given;
+    const option = decision?.options.find(({ text }) => text === pick);
+    if (!canPick || !decision) return;
+    if (decision.several === null && option) this.pick(option);
+    else if (isChosen) draft.dropVictim(pick);
+    else draft.addVictim(pick);
   }
 
   /** Where units can go, planet by planet. */

@@ -19,6 +19,7 @@ import {
   victimsSent,
 } from "./forms";
 import { BattleDraft } from "./lanes.svelte";
+import { piecesOf } from "./trays";
 
 function asked(name: string): Decision {
   const { decision } = battleCalled(name);
@@ -26,11 +27,17 @@ function asked(name: string): Decision {
   return decision;
 }
 
+/** These are asked only with Brood War, and opened as tables by the tests in the browser. */
+const EXPANDED = [
+  ...["collateral", "early-loss", "exchange", "exchange-for", "feedback", "give-up-stolen"],
+  ...["last-strike", "recharge"],
+];
 const QUESTIONS = BATTLES.filter(({ name, decision }) => decision?.prompt === name);
 
 describe("questions of a battle", () => {
   test("each of them has its form, and each form its question", () => {
-    expect(QUESTIONS.map(({ name }) => name).sort()).toEqual(Object.keys(BATTLE_FORMS).sort());
+    const asked = [...QUESTIONS.map(({ name }) => name), ...EXPANDED];
+    expect(asked.sort()).toEqual(Object.keys(BATTLE_FORMS).sort());
   });
 
   test.each(QUESTIONS.map(({ name }) => name))("%s is answered by picks of the server", (name) => {
@@ -208,5 +215,43 @@ test("skirmishes are resolved from left to right in one run", () => {
     picks: decision.options.map(({ text }) => text),
     how: "run",
     within: ["next-skirmish"],
+  });
+});
+
+describe("units with where they are", () => {
+  const part = (pick: string, unit: number, skirmish: number) => ({
+    pick,
+    refs: [
+      { role: "what", kind: "unit", number: unit },
+      { role: "to", kind: "skirmish", number: skirmish },
+    ],
+  });
+  const parts = [
+    part("exchange-front mutalisk 1", 3, 0),
+    part("exchange-support zergling 2", 4, 1),
+    part("exchange-support zergling 2", 4, 1),
+  ];
+  const exchange: Decision = {
+    ...asked("front"),
+    prompt: "exchange",
+    several: { least: 2, most: 2, parts, wholes: [] },
+  };
+
+  test("equal units of a skirmish are told apart, and two change places together", () => {
+    const draft = new BattleDraft();
+    expect(piecesOf(exchange, draft)).toMatchObject([
+      { unit: 3, skirmish: 0, isSupport: false, isChosen: false, canPick: true },
+      { unit: 4, skirmish: 1, isSupport: true, isChosen: false, canPick: true },
+      { unit: 4, skirmish: 1, isSupport: true, isChosen: false, canPick: true },
+    ]);
+    draft.addVictim("exchange-support zergling 2");
+    expect(ready(exchange, draft)).toBeNull();
+    draft.addVictim("exchange-front mutalisk 1");
+    expect(piecesOf(exchange, draft).map(({ canPick }) => canPick)).toEqual([true, true, false]);
+    expect(ready(exchange, draft)).toMatchObject({
+      picks: ["exchange-support zergling 2", "exchange-front mutalisk 1"],
+      how: "set",
+      within: ["exchange", "exchange-for"],
+    });
   });
 });

@@ -35,6 +35,7 @@ const HARMS = new Set([
   "splash",
   "nuke",
   "retreat-lose",
+  ...["early-loss", "feedback", "give-up-stolen"],
 ]);
 
 export const formOf = (decision: Decision | null): BattleForm | null =>
@@ -117,6 +118,14 @@ export function victimsSent(decision: Decision, draft: BattleDraft): Sent | null
     within: [decision.prompt],
     label: say("sc-fight-send-victims", { n: victims.length, harm: String(doesHarm(decision)) }),
   };
+}
+
+/** Units that change places, sent together. */
+function piecesSent(decision: Decision, draft: BattleDraft): Sent | null {
+  const { victims: picks } = draft;
+  if (!isWhole(severalOf(decision), picks)) return null;
+  const within = [decision.prompt, "exchange-for"];
+  return { picks, how: "set", within, label: say("sc-fight-send-exchange") };
 }
 
 // Where units go
@@ -272,6 +281,8 @@ export function ready(decision: Decision, draft: BattleDraft): Sent | null {
       return cardsSent(decision, draft);
     case "victims":
       return victimsSent(decision, draft);
+    case "pieces":
+      return decision.several ? piecesSent(decision, draft) : null;
     case "areas":
       return areaSent(decision, draft);
     default:

@@ -45,6 +45,8 @@ function digit(board: BattleBoard, at: number): boolean {
     case "victims":
     case "units":
       return done(unitsOf(board)[at], ({ role, unit }) => board.choose(role, unit));
+    case "pieces":
+      return done(board.pieces[at], (piece) => board.choosePiece(piece));
     case "areas":
       return done(board.areas[at], (option) => board.go(option));
     default:

@@ -13,8 +13,8 @@ export function sourceSaid(line: Summand, printed: Printed): string {
 }
 
 function nameOf({ source, thing }: Summand, printed: Printed): string {
-  if (source === "unit") return fighterOf(printed, thing).name;
-  if (source === "order") return source;
+  if (source === "unit" || source === "hero") return fighterOf(printed, thing).name;
+  if (source === "order" || source === "guard") return source;
   const kind = source === "text" ? "card" : source;
   return printed[kind][thing]?.name ?? "";
 }

@@ -89,3 +89,35 @@ function waiting(units: readonly number[], role: Role, draft: BattleDraft): Tray
     isHeld: draft.held === heldName(role, unit),
   }));
 }
+
+/** A unit at its place: in a skirmish or in an area. */
+export interface PlacedPiece {
+  readonly pick: string;
+  readonly unit: number;
+  readonly skirmish: number | null;
+  readonly area: number | null;
+  readonly isSupport: boolean;
+  readonly isChosen: boolean;
+  readonly canPick: boolean;
+}
+
+/** What one, or several together, are chosen from: equal units in the same place once each. */
+export function piecesOf(decision: Decision, draft: BattleDraft): PlacedPiece[] {
+  const several = severalOf(decision);
+  const isOne = decision.several === null;
+  return several.parts.flatMap((part, at) => {
+    const unit = named(part, "unit");
+    if (unit === null) return [];
+    const before = several.parts.slice(0, at).filter(({ pick }) => pick === part.pick).length;
+    const isChosen = countOf(draft.victims, part.pick) > before;
+    return {
+      pick: part.pick,
+      unit,
+      skirmish: named(part, "skirmish"),
+      area: named(part, "area"),
+      isSupport: part.pick.startsWith("exchange-support"),
+      isChosen,
+      canPick: isOne || isChosen || canAdd(several, draft.victims, part.pick),
+    };
+  });
+}

@@ -18,6 +18,8 @@ export interface Detail {
   readonly pod: number;
   /** The radius of an owner's jewel; 0 where there is none. */
   readonly jewel: number;
+  /** The radius of a token on the rim. */
+  readonly token: number;
   readonly ring: number;
   readonly rim: number;
   readonly hasYields: boolean;
@@ -67,6 +69,7 @@ export function detailAt(radius: number): Detail {
     base: by(1.75, 1.3, 1.1, 0.75),
     pod: by(1.2, 0.95, 0.9, radius < 48 ? 0.7 : 0.78),
     jewel: by(10, 8, 7.5, 0),
+    token: by(12, 9.5, 8.5, 7.5),
     ring: by(14, 12.5, 11.5, 10),
     rim: by(6, 5, 5, 4.5),
     hasYields: !isChart || radius >= YIELDS,

@@ -9,6 +9,8 @@ export interface LimbArea {
   readonly isOwned: boolean;
   readonly hasBase: boolean;
   readonly attackers: number;
+  /** Signs and tokens on its rim. */
+  readonly tokens?: number;
   /** Where its yield lies, from the middle of the planet. */
   readonly yields: Point | null;
 }
@@ -53,6 +55,8 @@ export interface Limb {
   /** By area; null where there is none. */
   readonly bases: readonly (number | null)[];
   readonly jewels: readonly (number | null)[];
+  /** By area, a place for each sign and token. */
+  readonly tokens: readonly (readonly number[])[];
   readonly attackers: readonly (readonly number[])[];
 }
 
@@ -144,7 +148,7 @@ export function limbOf(wish: LimbWish): Limb {
     name,
     attackers,
     bases,
-    jewels: jewelsOf(wish, [...rings, ...attackers.flat()], orders, bases),
+    ...onRim(wish, [...rings, ...attackers.flat()], orders, bases),
   };
 }
 
@@ -233,15 +237,14 @@ function onChart(wish: LimbWish, outside: Circle): NamePlace {
   return { angle, half: degrees(half, radius + 10), shift, isBelow, text, spacing: 0 };
 }
 
-/** Jewels lie on the rim: they look for a place beside what crosses it. */
-function jewelsOf(
+/** Jewels and tokens lie on the rim: they look for a place beside what crosses it. */
+function onRim(
   { detail, lanes, areas }: LimbWish,
   rings: readonly number[],
   orders: readonly number[],
   bases: readonly (number | null)[],
-): (number | null)[] {
-  const { radius, jewel } = detail;
-  if (jewel === 0) return areas.map(() => null);
+): Pick<Limb, "jewels" | "tokens"> {
+  const { radius, jewel, token } = detail;
   const rim = new Circle();
   for (const { angle } of lanes) rim.take(angle, degrees(5, radius));
   for (const ring of rings) rim.take(ring, degrees(detail.chip / 2 - 2, radius));
@@ -251,12 +254,17 @@ function jewelsOf(
     if (!yields) continue;
     rim.take((Math.atan2(yields.y, yields.x) * 180) / Math.PI, degrees(15, radius));
   }
-  const half = degrees(jewel + 2, radius);
-  return areas.map(({ isOwned, sector: [from, to] }) => {
-    if (!isOwned) return null;
+  const seat = ([from, to]: Sector, size: number) => {
+    const half = degrees(size + 2, radius);
     const wanted = to - from > 120 ? (from < 180 ? 118 : 189) : (from + to) / 2;
     const angle = rim.best(steps(from + half, to - half), wanted, half, 0.1);
     rim.take(angle, half);
     return angle;
-  });
+  };
+  return {
+    jewels: areas.map(({ isOwned, sector }) => (isOwned && jewel > 0 ? seat(sector, jewel) : null)),
+    tokens: areas.map(({ tokens = 0, sector }) =>
+      Array.from({ length: tokens }, () => seat(sector, token)),
+    ),
+  };
 }

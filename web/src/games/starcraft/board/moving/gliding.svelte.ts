@@ -27,9 +27,9 @@ export class Gliding {
   /** For a component that is being made. */
   constructor({ changes, isLaying, layer, radius, pace, onleave }: Laid) {
     $effect.pre(() => {
-      void [changes(), isLaying()];
-      const shown = untrack(layer);
+      void changes();
       const { wasLaying } = this;
+      const shown = isLaying() || wasLaying ? untrack(layer) : undefined;
       this.#stood = shown ? { ...standingIn(shown, this.#drawnAt), wasLaying } : null;
     });
     $effect(() => {

@@ -61,12 +61,13 @@ export function payingOf(table: TableState, looked: Thing | null): Paying {
     canMove: payment !== null && row.source !== null && pay.canMove(payment, row.source),
   }));
   const due = payment ? payment.due.minerals + payment.due.gas : 0;
+  const spent = rows.reduce((n, { row }) => n + (row.isTokens ? row.pays : 0), 0);
   const before = payment?.workers ?? view.players[seat]?.pool ?? 0;
   return {
     what: whole ? boughtIn(table, whole) : "",
     price: payment?.due ?? null,
     before,
-    after: payment ? before - due : null,
+    after: payment ? before - due + spent : null,
     rows,
     discounts: discountsOf(table),
     isChanged: payment !== null && pay.isChanged(payment),
@@ -82,7 +83,8 @@ export function paymentShown(table: TableState, looked: Thing | null): Payment |
   );
 }
 
-function sourceName(table: TableState, { area, resource }: SourceRow): string {
+function sourceName(table: TableState, { area, resource, isTokens }: SourceRow): string {
+  if (isTokens) return say("sc-pay-tokens", { resource });
   return area === null
     ? say("sc-pay-own", { resource })
     : table.nameOf({ kind: "area", number: area });

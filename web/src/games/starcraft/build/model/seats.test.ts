@@ -40,3 +40,26 @@ test("workers of a payment take free seats first, then mine by force", () => {
   expect(row).toMatchObject({ pays: 2, forced: 1, canForce: 1 });
   expect(row?.seats.includes("free")).toBe(false);
 });
+
+test("resource tokens are a row of their own, with a place in the payment", () => {
+  const players = view.players.map((one, at) => (at === seat ? { ...one, tokens: [0, 2] } : one));
+  const number = PRINTED.area.length + 3;
+  const payment: Payment = {
+    due: { minerals: 0, gas: 1 },
+    workers: 5,
+    sources: [
+      {
+        ...{ source: number, resource: "gas", free: 2, extra: 0, workers: 0, depletion: 0 },
+        ...{ proposed: 1, pick: "token gas" },
+      },
+    ],
+  };
+  const rows = rowsOf({
+    ...given,
+    view: { ...view, players },
+    payment,
+    counts: new Map([[number, 1]]),
+  });
+  const tokens = rows.filter(({ isTokens }) => isTokens);
+  expect(tokens).toMatchObject([{ number, resource: "gas", pays: 1, seats: ["pays", "free"] }]);
+});

@@ -9,8 +9,10 @@ export interface SourceRow {
   /** Its number in payments. */
   readonly number: number;
   readonly resource: "minerals" | "gas";
-  /** The area of a Resource card; null: it is printed on the sheet. */
+  /** The area of a Resource card; null: it is printed on the sheet, or resource tokens. */
   readonly area: number | null;
+  /** Resource tokens, which are spent without a worker. */
+  readonly isTokens: boolean;
   readonly seats: readonly SeatState[];
   readonly atWork: number;
   readonly pays: number;
@@ -43,7 +45,7 @@ function permanent({ printed, view, seat }: Given, kind: "minerals" | "gas"): nu
   return printedOn?.[kind] ?? 0;
 }
 
-/** The permanent resources first, then the Resource cards, minerals before gas. */
+/** The permanent resources first, then the Resource cards, then resource tokens; minerals before gas. */
 export function rowsOf(given: Given): SourceRow[] {
   const { view, printed, seat } = given;
   const player = view.players[seat];
@@ -66,7 +68,13 @@ export function rowsOf(given: Given): SourceRow[] {
       workers,
     }),
   );
-  const all = [...own, ...cards];
+  const tokens = KINDS.flatMap((resource, at) => {
+    const size = player.tokens?.[at] ?? 0;
+    const number = printed.area.length + KINDS.length + at;
+    if (size === 0) return [];
+    return { ...row(given, { number, resource, area: null, size, workers: 0 }), isTokens: true };
+  });
+  const all = [...own, ...cards, ...tokens];
   return KINDS.flatMap((kind) => all.filter(({ resource }) => resource === kind));
 }
 
@@ -93,6 +101,7 @@ function row({ payment, counts, view }: Given, card: Card): SourceRow {
     number: card.number,
     resource: card.resource,
     area: card.area,
+    isTokens: false,
     seats,
     atWork: card.workers,
     pays,

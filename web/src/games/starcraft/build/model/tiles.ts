@@ -95,6 +95,7 @@ type Printed = Pick<BuildTile, "thing" | "sign" | "name" | "line" | "price" | "l
   readonly flies?: boolean;
 };
 
+const INFESTED = "infested_command_center";
 const PLACES = new Set(["area", "route"]);
 /** A building or a technology is missing. */
 const MISSING = new Set(["SC-BUILD-09", "SC-BUILD-12"]);
@@ -166,7 +167,18 @@ class Sheet {
     return [
       this.#piece("worker", player.worker_supply),
       this.#piece("transport", player.transport_supply),
+      ...this.#installation(),
     ];
+  }
+
+  /** The Infested Command Center of the Zerg, where it can be placed. */
+  #installation(): BuildTile[] {
+    const { wholes, printed } = this.buying;
+    const thing = { kind: "piece", number: PIECE.installation };
+    const facts = printed.installation.find(({ slug }) => slug === INFESTED);
+    if (!facts || !wholes.some((whole) => isNamed(whole, thing))) return [];
+    const line = say("sc-build-infest");
+    return [this.#tile({ thing, sign: INFESTED, name: facts.name, line, price: null, locked: "" })];
   }
 
   base(player: PlayerShown): BuildTile {

@@ -31,13 +31,16 @@ function bought(of: Of, reader: Reader, { after }: Telling): string[] {
   const units = numbers(of("place"), "unit");
   const transports = of("transport").length;
   const workers = of("new-worker").length;
+  const tokens = of("gain-token").length;
   return [
     ...(units.length > 0 ? [reader.units(units)] : []),
     ...numbers(of("base"), "area").map((area) => say("sc-recap-base", { area: reader.area(area) })),
+    ...of("installation").map((event) => reader.installation(event)),
     ...(transports > 0 ? [say("sc-recap-transports", { n: transports })] : []),
     ...(workers > 0 ? [say("sc-recap-workers", { n: workers })] : []),
     ...of("building").map((event) => reader.building(event, named(event, "building"), after)),
     ...numbers(of("module"), "module").map((one) => reader.printed.module[one]?.name ?? ""),
+    ...(tokens > 0 ? [say("sc-recap-tokens", { n: tokens })] : []),
   ];
 }
 
@@ -70,9 +73,13 @@ function fought({ events, after }: Telling, seat: number, reader: Reader): strin
       ? [say("sc-recap-lost", { ...who(one), units: reader.units(units) })]
       : [];
   });
+  const stolen = events.filter(({ kind }) => kind === "mind-control");
   return [
     say("sc-recap-attack", { ...who(other), area }),
     ...losses,
+    ...stolen.map((event) =>
+      say("sc-recap-stolen", { ...who(event.seat), unit: reader.units([named(event, "unit")]) }),
+    ),
     ...(holder >= 0 ? [say("sc-recap-holds", { ...who(holder), area })] : []),
   ];
 }

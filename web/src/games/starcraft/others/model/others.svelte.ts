@@ -94,6 +94,18 @@ export class Others {
 
   // What is told
 
+  /** The last battle of the story, which the view still tells when the page has just been loaded. */
+  readonly #lastBattle: number | null = $derived.by(() => {
+    if (!this.session.view?.figures?.fought?.ended) return null;
+    return this.session.log.findLast(tellsBattle)?.order ?? null;
+  });
+
+  /** The table after the battle of an order; null: there was none, or it is too long ago. */
+  battleOf(order: number): StarCraftView | null {
+    const isLast = order === this.#lastBattle;
+    return this.battles.get(order) ?? (isLast ? this.session.view : null);
+  }
+
   get #upTo(): number {
     return (this.session.earlier ?? 0) + this.session.changes.to;
   }
@@ -148,5 +160,9 @@ export class Others {
     this.#closed = this.#upTo;
   }
 }
+
+/** Only battles name an area and whom somebody acts against. */
+export const tellsBattle = ({ refs }: LineShown): boolean =>
+  ["area", "seat"].every((kind) => refs.some((ref) => ref.kind === kind));
 
 const isBattle = ({ kind }: { kind: string }) => kind === "battle";

@@ -2,6 +2,7 @@
 import type { EventShown } from "../../../../api/wire";
 import { listed } from "../../../../shared/tables/seatNames";
 import { say } from "../../../../words/words";
+import { named } from "../../model/happened";
 import { unitSaid } from "../../model/saying";
 import { buildingTypes } from "../../model/sheetWords";
 import type { StarCraftPrinted, StarCraftView } from "../../model/view";
@@ -24,6 +25,12 @@ export class Reader {
 
   planet(planet: number): string {
     return this.printed.planet[planet]?.name ?? "";
+  }
+
+  /** "an Infested Command Center in Helios 2". */
+  installation(event: EventShown): string {
+    const { slug: kind = "" } = this.printed.installation[named(event, "installation")] ?? {};
+    return say("sc-recap-installation", { kind, area: this.area(named(event, "area")) });
   }
 
   /** "2 Marines and 1 Ghost". */

@@ -191,4 +191,23 @@ describe("the ticker", () => {
     ]);
     expect(steps.at(-1)?.text).toBe("Ben goes first");
   });
+
+  test("goes by the steps of the game: with Leadership cards there are twelve", () => {
+    const { figures } = view;
+    const steps = ["destroy", "lose", "gain", "retrieve", "leadership", "points", "normal_victory"];
+    const expanded = figures && {
+      ...view,
+      figures: { ...figures, turn: { ...figures.turn, steps } },
+    };
+    const happened = [
+      event("base-destroyed", 1, ["area 3"]),
+      event("installation-destroyed", 1, ["installation 0", "area 4"]),
+      event("leader", 2, ["leader 4"]),
+      event("conquest", 3, [], 2),
+    ];
+    const told = stepsOf(happened, expanded ?? view, reader);
+    expect(told.map(({ step }) => step)).toEqual([1, 5, 6, 7]);
+    expect(told[0]?.text).toBe("1 base lost and 1 installation lost");
+    expect(told[1]?.text).toBe("1 Leadership card revealed");
+  });
 });

@@ -24,7 +24,8 @@ export const MOST_LINES = 6;
 
 const HARM = new Set([
   ...["destroy", "base-destroyed", "transport-destroyed", "lose-resource", "worker-destroyed"],
-  ...["obstructed", "eliminated", "order-discarded"],
+  ...["obstructed", "eliminated", "order-discarded", "installation-destroyed", "guard-lost"],
+  ...["lose-order", "lose-conquest", "workers-destroyed"],
 ]);
 
 /** All lines, those that weigh most first, otherwise as it happened. */
@@ -109,7 +110,10 @@ function roundLines({ events, after, order }: Telling, reader: Reader): RecapLin
     ...(lost.length > 0 && reader.seat !== null
       ? [{ ...line, seat: reader.seat, text: say("sc-recap-resource", { areas }), weight: 2 }]
       : []),
-    ...events.flatMap(({ kind, seat, number }): RecapLine[] => {
+    ...events.flatMap((event): RecapLine[] => {
+      const { kind, seat, number } = event;
+      const more = seat === reader.seat ? "" : expandedLine(event, reader);
+      if (more) return [{ ...line, seat, text: more, weight: 1 }];
       if (kind === "eliminated") {
         const text = say("sc-recap-eliminated", { name: reader.name(seat) });
         return [{ ...line, seat, text, weight: 2 }];
@@ -121,6 +125,26 @@ function roundLines({ events, after, order }: Telling, reader: Reader): RecapLin
       return [{ ...line, seat, text, weight: 1 }];
     }),
   ];
+}
+
+/** What Brood War adds between orders: Defend orders, Leadership cards and what they bring. */
+function expandedLine(event: EventShown, reader: Reader): string {
+  const { kind, seat, number } = event;
+  const name = reader.name(seat);
+  switch (kind) {
+    case "defend":
+      return say("sc-recap-defends", { name, area: reader.area(named(event, "area")) });
+    case "leader": {
+      const leader = reader.printed.leader[named(event, "leader")]?.name ?? "";
+      return say("sc-recap-leader", { name, leader });
+    }
+    case "installation":
+      return say("sc-recap-placed-installation", { name, what: reader.installation(event) });
+    case "lose-conquest":
+      return say("sc-recap-lost-points", { name, n: number });
+    default:
+      return "";
+  }
 }
 
 /** The lines of the story itself, by orders, if what happened is no longer known. */

@@ -5,23 +5,23 @@ import { say } from "../../../../words/words";
 import type { StarCraftView } from "../../model/view";
 import type { Reader } from "./reader";
 
-export const STEPS = 10;
-
 export interface TickerStep {
   readonly step: number;
   readonly text: string;
 }
 
 /** In which step something happens. */
-const STEP_OF: Readonly<Record<string, number>> = {
-  "base-destroyed": 1,
-  "transport-destroyed": 1,
-  "lose-resource": 2,
-  "gain-resource": 3,
-  conquest: 5,
-  "play-event": 8,
-  discard: 9,
-  "first-player": 10,
+const STEP_OF: Readonly<Record<string, string>> = {
+  "base-destroyed": "destroy",
+  "transport-destroyed": "destroy",
+  "installation-destroyed": "destroy",
+  "lose-resource": "lose",
+  "gain-resource": "gain",
+  leader: "leadership",
+  conquest: "points",
+  "play-event": "events",
+  discard: "discard",
+  "first-player": "first_player",
 };
 
 /** The events after the phase began, up to the next round. */
@@ -35,12 +35,12 @@ export function regroupingIn(events: readonly EventShown[], isGoing: boolean): E
 
 export function stepsOf(
   events: readonly EventShown[],
-  { players, figures }: StarCraftView,
+  view: StarCraftView,
   reader: Reader,
 ): TickerStep[] {
-  const in_ = (step: number) => events.filter(({ kind }) => STEP_OF[kind] === step);
-  const count = (kind: string) => events.filter((event) => event.kind === kind).length;
-  const points = in_(5).map(({ seat, number }) =>
+  const { players, figures } = view;
+  const in_ = (step: string) => events.filter(({ kind }) => STEP_OF[kind] === step);
+  const points = in_("points").map(({ seat, number }) =>
     say("sc-ticker-points", { name: reader.name(seat), n: number }),
   );
   const leader = players.reduce(
@@ -51,20 +51,33 @@ export function stepsOf(
     ...{ name: reader.name(leader), points: players[leader]?.conquest ?? 0 },
     target: figures?.standing[leader]?.target ?? 0,
   };
-  const first = in_(10)[0];
-  const lines: [step: number, changed: boolean, text: string][] = [
-    [
-      1,
-      in_(1).length > 0,
-      say("sc-ticker-1", { bases: count("base-destroyed"), n: count("transport-destroyed") }),
-    ],
-    [2, in_(2).length > 0, say("sc-ticker-2", { n: in_(2).length })],
-    [3, in_(3).length > 0, say("sc-ticker-3", { n: in_(3).length })],
-    [5, points.length > 0, listed(points)],
-    [6, points.length > 0 && near.target > 0, say("sc-ticker-6", near)],
-    [8, in_(8).length > 0, say("sc-ticker-8", { n: in_(8).length })],
-    [9, in_(9).length > 0, say("sc-ticker-9", { n: in_(9).length })],
-    [10, first !== undefined, say("sc-ticker-10", { name: reader.name(first?.seat ?? -1) })],
-  ];
-  return lines.flatMap(([step, changed, text]) => (changed ? [{ step, text }] : []));
+  const [first] = in_("first_player");
+  const counted = (step: string) => {
+    const n = in_(step).length;
+    return n > 0 ? say(`sc-ticker-${step}`, { n }) : "";
+  };
+  const lines: Readonly<Record<string, string>> = {
+    destroy: destroyed(events),
+    ...Object.fromEntries(
+      ["lose", "gain", "leadership", "events", "discard"].map((one) => [one, counted(one)]),
+    ),
+    points: listed(points),
+    normal_victory: points.length > 0 && near.target > 0 ? say("sc-ticker-ahead", near) : "",
+    first_player: first ? say("sc-ticker-first", { name: reader.name(first.seat) }) : "",
+  };
+  return (figures?.turn.steps ?? []).flatMap((step, at) => {
+    const text = lines[step];
+    return text ? [{ step: at + 1, text }] : [];
+  });
+}
+
+/** What was cut off, or overrun. */
+function destroyed(events: readonly EventShown[]): string {
+  const count = (kind: string) => events.filter((event) => event.kind === kind).length;
+  const [bases, n] = [count("base-destroyed"), count("transport-destroyed")];
+  const installations = count("installation-destroyed");
+  return listed([
+    ...(bases + n > 0 ? [say("sc-ticker-destroy", { bases, n })] : []),
+    ...(installations > 0 ? [say("sc-ticker-installations", { n: installations })] : []),
+  ]);
 }

@@ -11,14 +11,6 @@ export interface Goal {
   readonly isMet: boolean;
 }
 
-/** Of a faction that wins when Event cards end the game: how many of them it takes. */
-function endCards(printed: StarCraftPrinted, faction: Faction): number {
-  const sheet = printed.faction.find(({ slug }) => slug === faction);
-  const victory = sheet?.figures["special_victory"];
-  if (typeof victory !== "object" || victory === null || !("end_cards" in victory)) return 0;
-  return Number(victory.end_cards);
-}
-
 export function goalsOf(
   view: StarCraftView,
   printed: StarCraftPrinted,
@@ -26,10 +18,7 @@ export function goalsOf(
 ): Goal[] {
   return seatsOf(view, printed, own).flatMap(({ seat, faction, isOut, target }) => {
     if (!faction || isOut || target === 0) return [];
-    const ends = endCards(printed, faction);
-    const objective =
-      view.figures?.standing[seat]?.objective ??
-      (ends > 0 ? { have: view.events.common.length, need: ends } : null);
+    const objective = view.figures?.standing[seat]?.objective;
     if (!objective) return [];
     return { seat, faction, ...objective, isMet: objective.have >= objective.need };
   });

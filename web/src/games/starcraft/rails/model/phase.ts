@@ -8,8 +8,6 @@ export const ENDS = 2;
 
 /** In which orders are placed. */
 const CYCLES = 4;
-/** Of the Regrouping Phase. */
-const STEPS = 10;
 
 /** How far a phase has come: which cycle of placing orders, which order, which step. */
 export interface Progress {
@@ -22,10 +20,10 @@ export interface Progress {
 export function progressOf({ phase, figures }: StarCraftView): Progress | null {
   const turn = figures?.turn;
   if (!turn) return null;
-  const { cycle, order, of, step } = turn;
+  const { cycle, order, of, step, steps } = turn;
   if (phase === "planning" && cycle > 0) return { what: "cycle", n: cycle, of: CYCLES };
   if (phase === "execution" && order > 0) return { what: "order", n: order, of };
-  if (phase === "regrouping" && step > 0) return { what: "step", n: step, of: STEPS };
+  if (phase === "regrouping" && step > 0) return { what: "step", n: step, of: steps.length };
   return null;
 }
 

@@ -37,6 +37,7 @@ export function seatSaid(
     target > 0 ? say("sc-rails-seat-points", { points, target: team ? points : target }) : "",
     team && target > 0 ? say("sc-rails-seat-team", { ...team, target }) : "",
     seat.isOut ? "" : say("sc-rails-seat-counts", { workers, hand, events, orders }),
+    seat.tokens > 0 ? say("sc-rails-seat-tokens", { n: seat.tokens }) : "",
     seat.isFirst ? say("sc-rails-seat-first") : "",
     isNext ? say("sc-rails-seat-next") : "",
     seat.doing ? say("sc-rails-seat-doing", { doing: doingSaid(seat.doing) }) : "",

@@ -1,14 +1,14 @@
 /** The seats of a table as the rail beside the map shows them. */
 import { type Faction, isFaction } from "../../art/sides/factions";
 import type { OrderKind } from "../../model/galaxy";
-import type { StarCraftPrinted, StarCraftView } from "../../model/view";
+import { ORDERS, type StarCraftPrinted, type StarCraftView } from "../../model/view";
 
 /** What a seat does now. */
 export type Doing =
   | { readonly what: "executes"; readonly order: OrderName; readonly planet: string }
   | { readonly what: "places"; readonly n: number }
-  | { readonly what: "fights"; readonly area: string }
-  | { readonly what: "sets-up" | "reveals" | "plays-events" | "discards" | "decides" };
+  | { readonly what: "fights" | "defends"; readonly area: string }
+  | { readonly what: "sets-up" | "reveals" | "leads" | "plays-events" | "discards" | "decides" };
 export type OrderName = OrderKind | `special_${OrderKind}`;
 
 export interface RailSeat {
@@ -21,6 +21,8 @@ export interface RailSeat {
   readonly target: number;
   readonly workers: number;
   readonly hand: number;
+  /** Resource tokens of the expansion. */
+  readonly tokens: number;
   /** Event cards drawn and not yet played. */
   readonly events: number;
   /** Orders on the board. */
@@ -35,7 +37,7 @@ export interface RailSeat {
   readonly doing: Doing | null;
 }
 
-const ORDER_KINDS: readonly OrderKind[] = ["build", "mobilize", "research"];
+const ORDER_KINDS: readonly OrderKind[] = ["build", "mobilize", "research", "star"];
 
 /** All seats; the reader's own first, then the others in the order they play. */
 export function seatsOf(
@@ -65,6 +67,7 @@ function seatOf(
     target: view.figures?.standing[seat]?.target ?? 0,
     workers: player?.pool ?? 0,
     hand: player?.hand.cards ?? 0,
+    tokens: (player?.tokens ?? []).reduce((sum, n) => sum + n, 0),
     events: player?.drawn.length ?? 0,
     orders: ordersOf(view, seat),
     team: teamOf(view, seat),
@@ -94,12 +97,20 @@ function doingOf(view: StarCraftView, printed: StarCraftPrinted, seat: number): 
   const { battle } = view;
   if (battle && battle.seats.includes(seat))
     return { what: "fights", area: printed.area[battle.area]?.name ?? "" };
-  const order = revealed(view);
+  const order = executedAs(view) ?? revealed(view);
   if (view.active === seat && order) {
     const planet = printed.planet[view.planet]?.name ?? "";
     return { what: "executes", order, planet };
   }
+  const { defend } = view.under_way;
+  if (isAsked && defend) return { what: "defends", area: printed.area[defend.area]?.name ?? "" };
   return isAsked ? answering(view, seat) : null;
+}
+
+/** What an order is executed as that shows something else. */
+function executedAs({ under_way }: StarCraftView): OrderName | null {
+  const name = ORDERS[under_way.execution?.order ?? -1] ?? "";
+  return isOrderName(name) ? name : null;
 }
 
 /** The order that lies face up. */
@@ -113,7 +124,7 @@ const isOrderName = (name: string): name is OrderName =>
 
 function answering(view: StarCraftView, seat: number): Doing {
   const { asked, phase } = view;
-  if (phase === "setup") return { what: "sets-up" };
+  if (phase === "setup" && asked?.prompt !== "choose-leader") return { what: "sets-up" };
   switch (asked?.prompt) {
     case "order-where":
     case "order-which":
@@ -121,6 +132,8 @@ function answering(view: StarCraftView, seat: number): Doing {
     case "reveal":
     case "execute":
       return { what: "reveals" };
+    case "choose-leader":
+      return { what: "leads" };
     case "play-event":
       return { what: "plays-events" };
     case "discard-to-limit":
@@ -133,6 +146,7 @@ function answering(view: StarCraftView, seat: number): Doing {
 /** The sign beside what a seat does. */
 export function signOf(doing: Doing): OrderKind | "swords" | null {
   if (doing.what === "fights") return "swords";
+  if (doing.what === "defends") return "defend";
   if (doing.what !== "executes") return null;
   return ORDER_KINDS.find((kind) => doing.order.endsWith(kind)) ?? null;
 }

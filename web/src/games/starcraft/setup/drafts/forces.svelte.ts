@@ -118,15 +118,25 @@ export class ForcesDraft {
     return true;
   }
 
-  /** As the server would place them. */
+  /** What is left, as the server would place it, as far as there is still room; the transport too. */
   spread(): void {
     const { asked } = this;
     if (!asked) return;
-    const placed = asked.spread.flatMap(
+    const proposed = asked.spread.flatMap(
       (pick) => asked.places.find((one) => one.pick === pick) ?? [],
     );
+    for (const { unit, area } of proposed) this.put(unit, area);
+    for (let unit = this.held; unit !== null && this.areas.length > 0; unit = this.held)
+      this.put(
+        unit,
+        this.areas.reduce((one, other) => (this.#isRoomier(other, one) ? other : one)),
+      );
     const route = asked.routes.find(({ pick }) => asked.spread.includes(pick))?.route;
-    this.#set({ placed, route: route ?? this.route });
+    this.#set({ route: this.route ?? route ?? null });
+  }
+
+  #isRoomier(area: number, other: number): boolean {
+    return this.roomIn(area) > this.roomIn(other);
   }
 
   get picks(): string[] {

@@ -1,0 +1,95 @@
+"""Which games a ladder has: line-ups of programs, deals, and every program in every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import combinations, permutations
+from typing import NamedTuple
+
+from orrery import bots, games
+from orrery.core.errors import BadData
+from orrery.core.ruleset import Settings, Texts
+from orrery.lab.simulate import LIMIT, options
+
+Lineup = tuple[str, ...]
+"""The programs at a table; in turn `n` of a deal, seat `s` is held by program `(s + n) % seats`."""
+
+
+class Dealt(NamedTuple):
+    """A deal for a line-up: as many games as there are seats."""
+
+    lineup: Lineup
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class LadderPlan:
+    """Everything a ladder depends on; deals are numbered from 0."""
+
+    game: str
+    bots: tuple[str, ...]
+    settings: Settings  # complete
+    seed: int
+    deals: int
+    lineups: tuple[Lineup, ...]
+    texts: Texts
+    pack: Texts
+    limit: int = LIMIT
+
+    @property
+    def seats(self) -> int:
+        return len(self.lineups[0])
+
+    @property
+    def dealt(self) -> Iterator[Dealt]:
+        """All line-ups of a deal before the next deal, so that a ladder that is cut short is
+        fair."""
+        return (Dealt(lineup, deal) for deal in range(self.deals) for lineup in self.lineups)
+
+    def seed_of(self, deal: int) -> bytes:
+        """What is dealt: the same for every line-up and turn."""
+        return sha256(b"orrery ladder %d %d" % (self.seed, deal)).digest()
+
+
+def plan(
+    game: str,
+    names: Sequence[str],
+    *,
+    players: int | None = None,
+    given: Settings | None = None,
+    seed: int = 1,
+    deals: int = 50,
+    mixed: bool = False,
+    pack: Texts | None = None,
+    limit: int = LIMIT,
+) -> LadderPlan:
+    """A ladder whose game, options, facts and programs have been checked."""
+    ruleset = games.ruleset_of(game)
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise BadData(f"a ladder compares at least two programs, each named once, not {names}")
+    wanted = players or min(ruleset.players)
+    settings = ruleset.settings(options(ruleset, wanted, given or {}))
+    seats = ruleset.seats(settings)
+    if players not in {None, seats}:
+        raise BadData(f"{game} has {seats} seats with these options, not {players}")
+    for name in names:
+        bots.make(name, game, seed)
+    texts = games.read_texts(ruleset)
+    ruleset.facts(settings, texts, pack or {})
+    found = lineups(tuple(names), seats, mixed=mixed)
+    return LadderPlan(game, tuple(names), settings, seed, deals, found, texts, pack or {}, limit)
+
+
+def lineups(names: tuple[str, ...], seats: int, *, mixed: bool) -> tuple[Lineup, ...]:
+    """Every pair where two play; otherwise each program alone against a table of each other one.
+    Mixed tables have as many different programs as there are seats."""
+    if seats == 2:
+        return tuple(combinations(names, 2))
+    alone = tuple((one, *[other] * (seats - 1)) for one, other in permutations(names, 2))
+    if not mixed:
+        return alone
+    if len(names) < seats:
+        raise BadData(f"a mixed table has {seats} different programs, not {len(names)}")
+    return (*alone, *combinations(names, seats))

@@ -1,0 +1,67 @@
+"""The Leadership cards that lie open: until when each is in force, and what has become of the hero
+or the installation that it brought."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.starcraft.board.state import SETTING_UP
+from orrery.starcraft.facts.terms import NONE, PERIODS
+from orrery.starcraft.rules.installations import area_of_installation
+from orrery.starcraft.rules.leadership.choosing import unresolved
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.knowledge.shown_cards import LeadingShown, PieceNow
+
+
+def leading(game: StarCraftGame) -> list[LeadingShown]:
+    """All of them, seat by seat: those in force first, then those that wait for the next round
+    (BW-LEAD-02, BW-LEAD-08, BW-LEADCARD-43)."""
+    pending = unresolved(game)
+    return [
+        shown(game, seat, card, pending)
+        for seat, player in enumerate(game.state.players)
+        for card in (*player.leading, *player.waiting)
+    ]
+
+
+def shown(game: StarCraftGame, seat: int, card: int, pending: set[int]) -> LeadingShown:
+    player, printed = game.state.players[seat], game.facts.leadership[card]
+    piece, area = piece_of(game, seat, card, pending)
+    return {
+        "seat": seat,
+        "card": card,
+        "waits": card in player.waiting,
+        "until": PERIODS[printed.lasts],
+        "piece": piece,
+        "area": area,
+    }
+
+
+def piece_of(game: StarCraftGame, seat: int, card: int, pending: set[int]) -> tuple[PieceNow, int]:
+    """What became of the piece that a card brings, and where it is (BW-LEAD-14, BW-LEAD-18,
+    BW-LEADCARD-10)."""
+    printed = game.facts.leadership[card]
+    if printed.hero == NONE and printed.installation == NONE:
+        return "none", NONE
+    is_hero = printed.hero != NONE
+    area = hero_area(game, printed.hero) if is_hero else gate_area(game, seat, printed.installation)
+    if area != NONE:
+        return "stands", area
+    if card in pending or game.state.phase == SETTING_UP:
+        return "due", NONE
+    is_missed = is_hero and printed.hero not in game.state.players[seat].gained
+    return ("missed" if is_missed else "fallen"), NONE
+
+
+def hero_area(game: StarCraftGame, hero: int) -> int:
+    """Where a hero is, also while it attacks; there is one of each."""
+    state = game.state
+    if hero in state.invaders:
+        return state.invaded
+    return next((area for area, army in enumerate(state.armies) if hero in army), NONE)
+
+
+def gate_area(game: StarCraftGame, seat: int, kind: int) -> int:
+    return area_of_installation(game, seat, game.facts.installation_slugs[kind])

@@ -1,0 +1,81 @@
+"""Another deal of face-down orders."""
+
+from __future__ import annotations
+
+from math import comb
+from random import Random
+from typing import TYPE_CHECKING
+
+from orrery.core.errors import BrokenRules
+from orrery.starcraft.board.special_orders import tokens_owned
+from orrery.starcraft.facts.terms import (
+    DEFEND,
+    is_special,
+    order_of,
+    owner_of,
+    special_tokens,
+    token,
+)
+
+if TYPE_CHECKING:
+    from orrery.starcraft.board.player import Player
+    from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.facts.box import Box
+
+
+def deal_orders(game: StarCraftGame, owner: int, rng: Random) -> None:
+    """Another player's face-down orders: any tokens they have not revealed this round, with no more
+    special ones than permitted: any, where they fill a pool
+    (SC-PLAN-04, SC-PLAN-07, BW-ORDER-01)."""
+    state, box = game.state, game.facts
+    player = state.players[owner]
+    places = [
+        (planet, at)
+        for planet in state.galaxy.planets
+        for at, one in enumerate(state.stacks[planet])
+        if owner_of(one) == owner
+        and not (planet == state.revealed and at == len(state.stacks[planet]) - 1)
+    ]
+    if not places:
+        return
+    dealt = choose_tokens(box, player, len(places), rng)
+    stacks = [*state.stacks]
+    counts = [*player.orders]
+    for (planet, at), order in zip(places, dealt, strict=True):
+        stack = [*stacks[planet]]
+        counts[order_of(stack[at])] += 1
+        counts[order] -= 1
+        stack[at] = token(owner, order)
+        stacks[planet] = tuple(stack)
+    state.stacks, player.orders = tuple(stacks), tuple(counts)
+
+
+def choose_tokens(box: Box, player: Player, number: int, rng: Random) -> list[int]:
+    """This many tokens in random order."""
+    left = tokens_unseen(box, player)
+    standard = [order for order in left if not is_special(order)]
+    special = [order for order in left if is_special(order)]
+    allowed = len(special) if box.has_pool else player.allowed - special_tokens(player.shown)
+    most = min(allowed, len(special), number)
+    ways = [
+        comb(len(special), count) * comb(len(standard), number - count) for count in range(most + 1)
+    ]
+    if not any(ways):
+        raise BrokenRules(f"{number} orders are face down, but no tokens fit: {left}")
+    [count] = rng.choices(range(most + 1), ways)
+    dealt = rng.sample(special, count) + rng.sample(standard, number - count)
+    rng.shuffle(dealt)
+    return dealt
+
+
+def tokens_unseen(box: Box, player: Player) -> list[int]:
+    """The tokens that may lie face down: not revealed in this round, in the pool or out of the
+    game, and not one that a Star order stood for. A Defend order never lies in a stack
+    (BW-ORDER-04, BW-OPT-03, BW-LEADCARD-17, BW-DEFEND-03)."""
+    counts = zip(tokens_owned(box, player), player.shown, strict=True)
+    return [
+        order
+        for order, (tokens, shown) in enumerate(counts)
+        if order != DEFEND and not player.stood_for >> order & 1
+        for _ in range(tokens - shown)
+    ]

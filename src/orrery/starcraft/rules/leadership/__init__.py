@@ -1,0 +1,1 @@
+"""Leadership cards: choosing them, what they do at once, and heroes."""

@@ -1,0 +1,32 @@
+"""Conquest points as they are gained: scored, turned into resource tokens, or nothing at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from orrery.starcraft.board.changes import gain_conquest
+from orrery.starcraft.facts.terms import AS_TOKENS, NOT_SCORED, SCORED
+from orrery.starcraft.rules.tokens import GainTokens, tokens_left
+
+if TYPE_CHECKING:
+    from orrery.core.flow import StepResult
+    from orrery.starcraft.board.state import StarCraftGame
+
+
+def gain_points(game: StarCraftGame, seat: int, number: int) -> StepResult:
+    """A player gains points from areas or a card: they are scored, or the player takes a resource
+    token of any kind for each of them (SC-REGROUP-11, SC-VAR-01, BW-MODE-06)."""
+    scoring = game.facts.scoring[game.state.players[seat].faction]
+    if scoring == SCORED:
+        gain_conquest(game, seat, number)
+    elif scoring == AS_TOKENS and number and tokens_left(game.state, game.facts):
+        return game.run(GainTokens(seat, number))
+    return None
+
+
+def gains_points(game: StarCraftGame, seat: int) -> bool:
+    """Whether points are worth anything to a player (SC-VAR-01, BW-MODE-06)."""
+    scoring = game.facts.scoring[game.state.players[seat].faction]
+    if scoring == AS_TOKENS:
+        return tokens_left(game.state, game.facts) > 0
+    return scoring != NOT_SCORED

@@ -1,0 +1,44 @@
+"""Whole games of scenarios, from the choice of factions to the end, by players who do not think."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.bots.starcraft.eager import EagerBot
+from orrery.bots.starcraft.greedy import GreedyBot
+from orrery.bots.starcraft.simple import SimpleBot
+from orrery.core.window import Program, Window
+from orrery.starcraft.ruleset import STARCRAFT
+from tests.laws.starcraft import CHEAP
+from tests.starcraft.broodwar.test_whole_games import whole_game
+from tests.starcraft.expanded import expanded_box
+from tests.starcraft.opening import begin
+
+QUEST = "quest_for_uraj_and_khalis"
+
+
+@pytest.mark.parametrize("galaxy", ["place", "quick"])
+@pytest.mark.parametrize("seed", range(2))
+def test_a_quest_is_played_to_its_end(galaxy: str, seed: int) -> None:
+    game = whole_game(
+        seed, mode=QUEST, players="4", factions="choose", leadership="yes", galaxy=galaxy
+    )
+    assert len(game.state.winners) == 2
+
+
+def test_the_laws_hold_in_a_quest() -> None:
+    game = whole_game(
+        7, every=60, mode=QUEST, players="4", factions="choose", leadership="yes", galaxy="quick"
+    )
+    assert len(game.state.winners) == 2
+
+
+def test_programs_play_a_quest_to_its_end() -> None:
+    game = begin(expanded_box(mode=QUEST), 4)
+    programs: list[Program] = [GreedyBot(1), SimpleBot(2), EagerBot(3), GreedyBot(4)]
+    while not game.is_over:
+        for law in CHEAP:
+            law(game.game)
+        window = Window(STARCRAFT, game.game)
+        game.game.play(programs[window.seat].answer(window).pick)
+    assert len(game.state.winners) == 2

@@ -1,0 +1,3 @@
+/** What animates an order. */
+export { GalaxyPlayback } from "./galaxyPlayback";
+export { Turn } from "./turns";

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+
+import { PRINTED, positionCalled } from "../../dev/positions";
+import type { StarCraftView } from "../../model/view";
+import { extrasOf, extrasSaid } from "./extras";
+
+const { view } = positionCalled("six");
+
+/** The first player of a game with Brood War, with one special order in a pool of two. */
+function expanded(): StarCraftView {
+  const [first, ...others] = view.players;
+  const [standing, ...standings] = view.figures?.standing ?? [];
+  if (!first || !standing || !view.figures) throw new Error("there is nobody");
+  const orders = { ...first.orders, pool: [0, 0, 0, 0, 1, 0, 0, 0], defended: 0 };
+  const leaders = { unused: [], chosen: -1, waiting: [], in_force: [], gained: [] };
+  return {
+    ...view,
+    players: [
+      { ...first, tokens: [2, 1], orders, leaders: { ...leaders, reserve: [0, 0] } },
+      ...others,
+    ],
+    figures: {
+      ...view.figures,
+      leading: [
+        { seat: 0, card: 0, waits: false, until: "game", piece: "stands", area: 0 },
+        { seat: 0, card: 1, waits: true, until: "execution", piece: "none", area: -1 },
+        { seat: 1, card: 2, waits: false, until: "round", piece: "none", area: -1 },
+      ],
+      standing: [{ ...standing, special_pool: { spaces: 2, strategic: [] } }, ...standings],
+    },
+  };
+}
+
+test("a sheet of the base game has nothing of the expansion", () => {
+  expect(extrasOf(view, PRINTED, 0)).toBe(null);
+});
+
+test("tokens, pool, Defend order and units on a card are told", () => {
+  const extras = extrasOf(expanded(), PRINTED, 0);
+  expect(extras?.pool).toEqual({ spaces: 2, orders: ["mobilize"] });
+  expect(extras && extrasSaid(extras)).toEqual([
+    "Resource tokens: 2 mineral, 1 gas.",
+    "Special Order Pool: 2 spaces, with special Mobilize.",
+    `Defends ${PRINTED.area[0]?.name ?? ""} this round`,
+    `Leadership card : For the rest of the game · in ${PRINTED.area[0]?.name ?? ""}.`,
+    "Leadership card : Counts in the next Execution Phase.",
+    expect.stringMatching(/^On a Leadership card: 2 /),
+  ]);
+});
+
+test("one's own card that lies face down is told only to oneself", () => {
+  const table = expanded();
+  const [first, ...others] = table.players;
+  if (!first?.leaders) throw new Error("there is nobody");
+  const face = (chosen: number | null) => ({
+    ...table,
+    players: [{ ...first, leaders: { ...first.leaders, chosen } }, ...others],
+  });
+  const notes = (chosen: number | null) =>
+    extrasOf(face(chosen) as StarCraftView, PRINTED, 0)?.leaders.map(({ note }) => note);
+  expect(notes(3)).toHaveLength(3);
+  expect(notes(3)).toContain("Face down: only you know it");
+  expect(notes(null)).toHaveLength(2);
+});

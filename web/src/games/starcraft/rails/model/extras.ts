@@ -1,0 +1,96 @@
+/** What Brood War adds to the sheet of a player: resource tokens, the Special Order Pool, the Defend
+ *  order of this round, Leadership cards, and units that wait on one. Everybody sees them, but for a
+ *  card that lies face down. */
+import { listed } from "../../../../shared/tables/seatNames";
+import { say } from "../../../../words/words";
+import type { OrderKind, Unit } from "../../model/galaxy";
+import { unitsSaid } from "../../model/saying";
+import { ORDERS, type StarCraftPrinted, type StarCraftView } from "../../model/view";
+
+export interface Pool {
+  /** Null: any number. */
+  readonly spaces: number | null;
+  readonly orders: readonly OrderKind[];
+}
+
+export interface Extras {
+  readonly tokens: { readonly minerals: number; readonly gas: number };
+  /** Null: special orders are not kept in a pool. */
+  readonly pool: Pool | null;
+  /** The area of this round's Defend order, by name; empty: there was none. */
+  readonly defended: string;
+  readonly waiting: readonly Unit[];
+  /** Leadership cards that lie open, or face down before oneself. */
+  readonly leaders: readonly Leader[];
+}
+
+export interface Leader {
+  readonly card: number;
+  readonly name: string;
+  readonly text: string;
+  /** Until when it counts, and what became of its hero or installation. */
+  readonly note: string;
+}
+
+/** Null in games without the expansion. */
+export function extrasOf(
+  view: StarCraftView,
+  printed: StarCraftPrinted,
+  seat: number,
+): Extras | null {
+  const player = view.players[seat];
+  if (!player?.tokens) return null;
+  const [minerals = 0, gas = 0] = player.tokens;
+  const { pool, defended = -1 } = player.orders;
+  const { spaces } = view.figures?.standing[seat]?.special_pool ?? {};
+  return {
+    tokens: { minerals, gas },
+    pool: pool && spaces !== undefined ? { spaces, orders: pooled(pool) } : null,
+    defended: printed.area[defended]?.name ?? "",
+    waiting: (player.leaders?.reserve ?? []).map((unit) => {
+      const { slug = "", name = "", figures = {} } = printed.unit[unit] ?? {};
+      return { unit, slug, name, flies: figures["type"] === "flying" };
+    }),
+    leaders: leadersOf(view, printed, seat),
+  };
+}
+
+function leadersOf(view: StarCraftView, printed: StarCraftPrinted, seat: number): Leader[] {
+  const shown = (card: number, note: string): Leader => {
+    const { name = "", text = "" } = printed.leader[card] ?? {};
+    return { card, name, text, note };
+  };
+  const open = (view.figures?.leading ?? [])
+    .filter((one) => one.seat === seat)
+    .map(({ card, until, waits, piece, area }) => {
+      const lasts = say("sc-rails-leader", { until, waits: String(waits) });
+      const place = printed.area[area]?.name ?? "";
+      const became = piece === "none" ? "" : say("sc-rails-leader-piece", { piece, place });
+      return shown(card, [lasts, became].filter(Boolean).join(" · "));
+    });
+  const chosen = view.players[seat]?.leaders?.chosen ?? -1;
+  return chosen < 0 ? open : [...open, shown(chosen, say("sc-rails-leader-chosen"))];
+}
+
+const pooled = (pool: readonly number[]): OrderKind[] =>
+  pool.flatMap((n, order) =>
+    Array.from({ length: n }, () => ORDERS[order]?.split("_").at(-1) as OrderKind),
+  );
+
+export const poolSaid = ({ spaces, orders }: Pool): string =>
+  say("sc-rails-pool-said", {
+    n: orders.length,
+    spaces: spaces ?? "any",
+    orders: listed(orders.map((kind) => say("sc-web-order-kind", { order: `special_${kind}` }))),
+  });
+
+/** The same in words. */
+export function extrasSaid({ tokens, pool, defended, waiting, leaders }: Extras): string[] {
+  return [
+    say("sc-rails-tokens-said", { ...tokens }),
+    ...(pool ? [poolSaid(pool)] : []),
+    ...(defended ? [say("sc-rails-defended", { area: defended })] : []),
+    ...leaders.map(({ name, note }) => say("sc-rails-leader-said", { name, note })),
+    ...(waiting.length > 0 ? [say("sc-rails-waiting", { units: unitsSaid(waiting) })] : []),
+  ];
+}
