@@ -71,6 +71,14 @@ class Joined(NamedTuple):
     orders: int = 1  # how many orders are placed each time
 
 
+class Bridge(NamedTuple):
+    """The only way onto a planet: its area with conquest points (BW-SCEN-16, BW-SCEN-17)."""
+
+    origin: int  # the planet from which units come
+    area: int
+    beyond: tuple[int, ...]  # the other areas of its planet
+
+
 class Scenario(NamedTuple):
     """One scenario, for a number of players (BW-MODE-10)."""
 
@@ -87,6 +95,11 @@ class Scenario(NamedTuple):
     has_deck: bool  # Event cards are drawn as usual
     spares: bool  # sparing a teammate is a decision (BW-MODE-21)
     rules: frozenset[str]  # the special rules, by name
+    plans: tuple[tuple[int, ...], ...]  # by faction: Event cards to pick from, () for none
+    plans_picked: int  # how many of them
+    cards_for_event: int  # Combat cards drawn instead of an Event card, 0 for none
+    builds: tuple[tuple[int, ...], ...]  # by faction: the only units that it builds, () for any
+    bridge: Bridge | None
 
     def has(self, special_rule: str) -> bool:
         """Whether a special rule of this name is in force (BW-MODE-26)."""

@@ -20,7 +20,12 @@ from orrery.starcraft.knowledge.shown_battles import (
     MusterShown,
     Pair,
 )
-from orrery.starcraft.knowledge.shown_cards import CardFigures, LeadersShown, LeadingShown
+from orrery.starcraft.knowledge.shown_cards import (
+    CardFigures,
+    LeadersShown,
+    LeadingShown,
+    PlansShown,
+)
 from orrery.starcraft.knowledge.shown_decisions import (
     CostShown,
     Lead,
@@ -137,7 +142,8 @@ class OrdersShown(TypedDict):
 
 class PlayerShown(TypedDict):
     """What one player has, as far as the reader may know; resource tokens by kind, in a game that
-    has them; `recharged` when Recharge was used in this phase."""
+    has them; `recharged` when Recharge was used in this phase; `plans` where Event cards are
+    picked for the whole game."""
 
     faction: int
     out: int
@@ -169,6 +175,7 @@ class PlayerShown(TypedDict):
     leaders: NotRequired[LeadersShown]
     tokens: NotRequired[list[int]]
     recharged: NotRequired[bool]
+    plans: NotRequired[PlansShown]
 
 
 # What can be worked out from all this
@@ -290,6 +297,7 @@ class StarCraftView(TypedDict):
     fallen: NotRequired[int]
     order: NotRequired[list[int]]
     met: NotRequired[int]
+    bridge: NotRequired[int]
     figures: NotRequired[FiguresShown]
 
 

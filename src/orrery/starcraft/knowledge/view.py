@@ -27,6 +27,7 @@ from orrery.starcraft.facts.terms import (
     owner_of,
 )
 from orrery.starcraft.rules.round.play_events import are_read
+from orrery.starcraft.rules.scenarios.plans import has_plans
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Seat
@@ -51,7 +52,7 @@ if TYPE_CHECKING:
         HeldShown,
         SkirmishShown,
     )
-    from orrery.starcraft.knowledge.shown_cards import LeadersShown
+    from orrery.starcraft.knowledge.shown_cards import LeadersShown, PlansShown
 
 STAGES = (1, 2, 3)
 
@@ -91,6 +92,8 @@ def view(game: StarCraftGame, seat: Seat | None) -> StarCraftView:
         shown["order"] = list(state.order)
     if state.met:
         shown["met"] = state.met
+    if state.bridge != NONE:
+        shown["bridge"] = state.bridge
     return shown
 
 
@@ -339,7 +342,19 @@ def player_view(game: StarCraftGame, owner: int, seat: Seat | None) -> PlayerSho
         shown["recharged"] = True
     if game.facts.leadership:
         shown["leaders"] = leaders_view(player, own)
+    if has_plans(game.facts):
+        shown["plans"] = plans_view(player, own)
     return shown
+
+
+def plans_view(player: Player, own: bool) -> PlansShown:
+    """Event cards picked for the game: which of those listed are not played yet is open, but only
+    their player knows which of them were picked (BW-SCEN-08)."""
+    return {
+        "left": len(player.plans),
+        "picked": list(player.plans) if own else None,
+        "unplayed": sorted((*player.plans, *player.refused)),
+    }
 
 
 def leaders_view(player: Player, own: bool) -> LeadersShown:

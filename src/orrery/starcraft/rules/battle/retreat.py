@@ -29,6 +29,7 @@ from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.battle.combatants import battle_of, units_in_battle
 from orrery.starcraft.rules.battle.parting import Parting, are_alike
 from orrery.starcraft.rules.marching import end_contest
+from orrery.starcraft.rules.scenarios.bridge import why_not_cross
 from orrery.starcraft.rules.victory import settle_eliminations
 
 if TYPE_CHECKING:
@@ -303,8 +304,8 @@ def open_areas(game: StarCraftGame, role: int, reach: int) -> list[int]:
 def why_not_fall_back(game: StarCraftGame, role: int, reach: int, area: int) -> str | None:
     """Another friendly or empty area, so never one with an enemy base, of the active planet or, in
     a retreat, of a planet connected to it by the player's transport, whatever happens to that
-    transport later; at least one of the units may be there (SC-RETREAT-06, SC-RETREAT-10,
-    SC-RETREAT-11, BW-PLANET-03)."""
+    transport later, but not over another's bridge; at least one of the units may be there
+    (SC-RETREAT-06, SC-RETREAT-10, SC-RETREAT-11, BW-SCEN-16)."""
     box, state = game.facts, game.state
     battle = battle_of(state)
     seat, here = battle.seats[role], box.planet_of[battle.area]
@@ -315,6 +316,8 @@ def why_not_fall_back(game: StarCraftGame, role: int, reach: int, area: int) -> 
         reach == ON_PLANET or not is_reachable(state, seat, box.planet_of[area], here)
     ):
         return where
+    if why_not_cross(game, seat, here, area) is not None:
+        return "BW-SCEN-16"
     if is_open_to(state, seat, area):
         allowed, kind = box.allows[area], box.kind
         fits = any(allowed & kind[unit] for unit in units_in_battle(state, role))

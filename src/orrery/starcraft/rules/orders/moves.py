@@ -10,7 +10,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.queries import are_teammates, has_assist, is_reachable, keeper, units_of
+from orrery.starcraft.board.queries import (
+    are_teammates,
+    has_assist,
+    is_friendly,
+    is_reachable,
+    keeper,
+    units_of,
+)
 from orrery.starcraft.board.sheet import modules_of
 from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE, SURPLUS
 from orrery.starcraft.rules.orders.crowds import Crowd, can_go, class_of, gather, needs_crowd
@@ -21,7 +28,7 @@ if TYPE_CHECKING:
     from orrery.starcraft.facts.box import Box
 
 # What an area is for the moving player, as bits; an open one is friendly or empty
-OPEN, ENEMY, DEFENDED, CLOSED, SHIELDED = 0, 1, 2, 4, 8
+OPEN, ENEMY, DEFENDED, CLOSED, SHIELDED, BEYOND = 0, 1, 2, 4, 8, 16
 
 
 def kinds_of_areas(game: StarCraftGame, seat: int, planet: int) -> tuple[int, ...]:
@@ -33,12 +40,12 @@ def kinds_of_areas(game: StarCraftGame, seat: int, planet: int) -> tuple[int, ..
 def kind_of_area(game: StarCraftGame, seat: int, area: int) -> int:
     """Open, or an enemy area by units, base or installation; it cannot be entered if a teammate
     controls it or has units in it, nor from another planet if an opponent's base there has a
-    defense (SC-MOVE-07, SC-MOVE-13, SC-VAR-06, SC-VAR-07)."""
+    defense or a bridge leads to it (SC-MOVE-07, SC-MOVE-13, SC-VAR-06, SC-VAR-07)."""
     state, box = game.state, game.facts
     owner, kept_by = state.owners[area], keeper(state, area)
-    kind = OPEN
+    kind = OPEN if box.scenario is None else beyond_bridge(state, box, seat, area)
     if owner not in (seat, NONE):
-        kind = ENEMY | DEFENDED
+        kind |= ENEMY | DEFENDED
         if are_teammates(state, box, seat, owner):
             kind |= CLOSED
     if kept_by not in (seat, NONE):
@@ -48,6 +55,15 @@ def kind_of_area(game: StarCraftGame, seat: int, area: int) -> int:
         else:
             kind |= shield_of(state, box, area)
     return kind
+
+
+def beyond_bridge(state: State, box: Box, seat: int, area: int) -> int:
+    """An area beyond the bridge that the player does not control. The only route to its planet
+    comes over the bridge, so this is about every other planet (BW-SCEN-16, BW-SCEN-02)."""
+    scenario = box.scenario
+    if scenario is None or scenario.bridge is None or area not in scenario.bridge.beyond:
+        return OPEN
+    return OPEN if is_friendly(state, seat, scenario.bridge.area) else BEYOND
 
 
 def shield_of(state: State, box: Box, area: int) -> int:
@@ -115,7 +131,9 @@ def survey(
         places.append(place)
     ground.gaps, ground.spare, ground.unclaimed = gaps, spare, places
     ground.best = best if entered == NONE else gaps[ground.entered]
-    ground.barred = CLOSED if can_evade(box, state.players[seat]) else CLOSED | SHIELDED
+    ground.barred = CLOSED | BEYOND
+    if not can_evade(box, state.players[seat]):
+        ground.barred |= SHIELDED
     ground.crowd = None
     if needs_crowd(game, seat, planet):
         add_crowd(game, seat, planet, ground, moved)
@@ -283,8 +301,9 @@ def why_not_take(
 
 
 def why_not_enter(ground: Ground, origin: int, unit: int, area: int) -> str | None:
-    """Another area of the active planet for this kind of unit, no second enemy area, and room for
-    all in the end (SC-MOVE-03, SC-MOVE-07, SC-MOVE-08, BW-PLANET-02)."""
+    """Another area of the active planet for this kind of unit, not past a bridge or an orbital
+    defense, no second enemy area, and room for all in the end (SC-MOVE-03, SC-MOVE-07, SC-MOVE-08,
+    BW-SCEN-16)."""
     at = area - ground.first
     if not 0 <= at < len(ground.kinds):
         return "SC-MOVE-03"
@@ -296,7 +315,7 @@ def why_not_enter(ground: Ground, origin: int, unit: int, area: int) -> str | No
     if crowd is not None and not crowd.allows[at] & crowd.box.kind[unit]:
         return "BW-PLANET-02"
     if kind & ground.barred and not 0 <= origin - ground.first < len(ground.kinds):
-        return "SC-MOVE-13"
+        return "BW-SCEN-16" if kind & BEYOND else "SC-MOVE-13"
     if kind & ENEMY and ground.entered not in (NONE, at):
         return "SC-MOVE-07"
     if area in destinations(ground, origin, unit):
