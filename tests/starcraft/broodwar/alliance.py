@@ -50,3 +50,9 @@ def on(game: Opening | Position, planet: str) -> Counter[str]:
     box, state = game.box, game.state
     areas = box.areas_of[box.planet_slugs.index(planet)]
     return Counter(box.unit_slugs[unit] for area in areas for unit in state.armies[area])
+
+
+def end(game: Position) -> None:
+    """The order ends without further moves."""
+    while not game.is_over and game.prompt in ("move", "lift-off", "before-battle", "end-order"):
+        game.picks("done")

@@ -26,6 +26,7 @@ from orrery.starcraft.facts.terms import (
     order_of,
     owner_of,
 )
+from orrery.starcraft.knowledge.plans import plans_view
 from orrery.starcraft.rules.round.play_events import are_read
 from orrery.starcraft.rules.scenarios.plans import has_plans
 
@@ -52,7 +53,7 @@ if TYPE_CHECKING:
         HeldShown,
         SkirmishShown,
     )
-    from orrery.starcraft.knowledge.shown_cards import LeadersShown, PlansShown
+    from orrery.starcraft.knowledge.shown_cards import LeadersShown
 
 STAGES = (1, 2, 3)
 
@@ -345,16 +346,6 @@ def player_view(game: StarCraftGame, owner: int, seat: Seat | None) -> PlayerSho
     if has_plans(game.facts):
         shown["plans"] = plans_view(player, own)
     return shown
-
-
-def plans_view(player: Player, own: bool) -> PlansShown:
-    """Event cards picked for the game: which of those listed are not played yet is open, but only
-    their player knows which of them were picked (BW-SCEN-08)."""
-    return {
-        "left": len(player.plans),
-        "picked": list(player.plans) if own else None,
-        "unplayed": sorted((*player.plans, *player.refused)),
-    }
 
 
 def leaders_view(player: Player, own: bool) -> LeadersShown:

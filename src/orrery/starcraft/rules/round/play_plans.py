@@ -11,13 +11,19 @@ from orrery.starcraft.board.rows import with_one, without
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.asking import ask
-from orrery.starcraft.rules.round.play_events import ExecuteEvent
-from orrery.starcraft.rules.scenarios.plans import plans_to_play, why_not_plan
+from orrery.starcraft.rules.round.play_events import ExecuteEvent, PlayEvents
+from orrery.starcraft.rules.scenarios.plans import has_plans, plans_to_play, why_not_plan
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame
 
 PLAY_PLAN = Prompt("play-event", "BW-SCEN-09")
+
+
+def events_to_play(game: StarCraftGame) -> Step:
+    """How Event cards are played: those that were drawn, or those that were picked (SC-REGROUP-13,
+    BW-SCEN-09)."""
+    return PlayPlans() if has_plans(game.facts) else PlayEvents()
 
 
 class PlayPlans(Step):

@@ -44,11 +44,9 @@ from orrery.starcraft.rules.installations import area_of_installation, destroy_i
 from orrery.starcraft.rules.leadership.choosing import ChooseLeaders, is_time_to_choose
 from orrery.starcraft.rules.points import gain_points
 from orrery.starcraft.rules.round.end_of_regrouping import end_of_regrouping
-from orrery.starcraft.rules.round.play_events import PlayEvents
-from orrery.starcraft.rules.round.play_plans import PlayPlans
+from orrery.starcraft.rules.round.play_plans import events_to_play
 from orrery.starcraft.rules.round.start_of_regrouping import start_of_regrouping
 from orrery.starcraft.rules.scenarios.conditions import judge
-from orrery.starcraft.rules.scenarios.plans import has_plans
 from orrery.starcraft.rules.scenarios.sparing import Spare, bases_to_spare, cards_to_spare
 from orrery.starcraft.rules.settling import settle_step
 from orrery.starcraft.rules.victory import (
@@ -187,7 +185,7 @@ class Regrouping(Step):
         BW-REGROUP-09)."""
         if not self.done:
             self.done = 1
-            return game.run(PlayPlans() if has_plans(game.facts) else PlayEvents())
+            return game.run(events_to_play(game))
         forget_buried_events(game)
         check_end_of_game(game)
         return None
