@@ -335,5 +335,5 @@ def test_a_bunker_that_all_saw_go_into_the_deck_is_the_one_that_is_found() -> No
     game.picks("search bunker")
     while game.asked == "jim_raynor":
         game.picks(game.options[0])
-    assert not raynor.buried
-    assert raynor.announced == (bunker,)
+    after = game.player("jim_raynor")
+    assert (len(after.buried), after.announced) == (0, (bunker,))

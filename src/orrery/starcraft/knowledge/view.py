@@ -26,7 +26,7 @@ from orrery.starcraft.facts.terms import (
     order_of,
     owner_of,
 )
-from orrery.starcraft.knowledge.plans import plans_view
+from orrery.starcraft.knowledge.leading import plans_view
 from orrery.starcraft.rules.round.play_events import are_read
 from orrery.starcraft.rules.scenarios.plans import has_plans
 
