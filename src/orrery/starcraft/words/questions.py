@@ -42,7 +42,7 @@ def arguments(game: StarCraftGame, decision: Decision, locale: str) -> dict[str,
         "enemy": called(names, subject, "enemy"),
         "n": number(subject, "n"),
         "price": price_due(names, subject),
-        "workers": state.players[decision.seat].pool,
+        "workers": state.players[decision.whose].pool,
         "order": order_executed(game, names),
     }
 

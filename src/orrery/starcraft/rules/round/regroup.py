@@ -16,6 +16,7 @@ from orrery.starcraft.board.changes import (
     retrieve,
 )
 from orrery.starcraft.board.decks import discard_from_hand
+from orrery.starcraft.board.driven import is_sheltered
 from orrery.starcraft.board.leading import has_safe_transports, leads
 from orrery.starcraft.board.queries import (
     are_teammates,
@@ -228,9 +229,12 @@ def destroy_bases_and_transports(game: StarCraftGame, spared: Collection[int] = 
 
 def is_doomed(state: State, box: Box, kept_by: int, area: int) -> bool:
     """Another player's units are beside the base or the installation of a player; a teammate's
-    count too, unless an option spares the base. The installation of a player who is out falls
-    anyway (SC-REGROUP-02, SC-VAR-07, BW-INST-03)."""
+    count too, unless an option spares the base, and one that nobody plays may be sheltered. The
+    installation of a player who is out falls anyway (SC-REGROUP-02, SC-VAR-07, BW-INST-03,
+    BW-SCEN-42)."""
     owner = state.owners[area]
+    if is_sheltered(state, box, area):
+        return False
     if kept_by != owner != NONE and not is_spared(state, box, kept_by, owner):
         return True
     return state.players[kept_by].out == 1
