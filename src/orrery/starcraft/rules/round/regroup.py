@@ -17,12 +17,11 @@ from orrery.starcraft.board.changes import (
 )
 from orrery.starcraft.board.decks import discard_from_hand
 from orrery.starcraft.board.driven import is_sheltered
-from orrery.starcraft.board.leading import has_safe_transports, leads
+from orrery.starcraft.board.leading import has_safe_transports
 from orrery.starcraft.board.queries import (
     are_teammates,
     base_on,
     clockwise,
-    controlled,
     has_transport,
     holder,
     is_empty,
@@ -31,7 +30,6 @@ from orrery.starcraft.board.queries import (
     is_resource_area,
     keeper,
     keepers,
-    points_of,
     seats_after,
     stage,
 )
@@ -41,9 +39,9 @@ from orrery.starcraft.board.special_orders import empty_pools
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import DEPLETED, NONE
 from orrery.starcraft.rules.asking import ask
-from orrery.starcraft.rules.installations import area_of_installation, destroy_installation
+from orrery.starcraft.rules.installations import destroy_installation
 from orrery.starcraft.rules.leadership.choosing import ChooseLeaders, is_time_to_choose
-from orrery.starcraft.rules.points import gain_points
+from orrery.starcraft.rules.points import gain_points, points_held
 from orrery.starcraft.rules.round.end_of_regrouping import end_of_regrouping
 from orrery.starcraft.rules.round.play_events import PlayEvents
 from orrery.starcraft.rules.round.start_of_regrouping import start_of_regrouping
@@ -313,21 +311,6 @@ def retrieve_workers(game: StarCraftGame) -> None:
     permanent resources (SC-REGROUP-10, SC-TERM-21)."""
     for player in game.state.players:
         retrieve(player)
-
-
-def points_held(game: StarCraftGame, seat: int) -> int:
-    """The points of all areas a player controls, by an installation too; special conquest point
-    tokens count (SC-REGROUP-11, BW-REGROUP-06, BW-TOKEN-05)."""
-    state, box = game.state, game.facts
-    points = sum(points_of(state, box, area) for area in controlled(state, seat))
-    return points + points_of_installation(game, seat)
-
-
-def points_of_installation(game: StarCraftGame, seat: int) -> int:
-    """One more while the Overmind stands, wherever it is (BW-LEADCARD-10)."""
-    if not leads(game.facts, game.state.players[seat], "the_overmind"):
-        return 0
-    return int(area_of_installation(game, seat, "overmind") != NONE)
 
 
 def forget_buried_events(game: StarCraftGame) -> None:

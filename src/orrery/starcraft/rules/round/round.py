@@ -15,10 +15,10 @@ from orrery.starcraft.facts.terms import (
     NONE,
 )
 from orrery.starcraft.rules.leadership.resolving import begin_round, end_period
+from orrery.starcraft.rules.round.driven_turn import DrivenTurn
 from orrery.starcraft.rules.round.execution import Execution
 from orrery.starcraft.rules.round.planning import Planning
 from orrery.starcraft.rules.round.regroup import Regrouping
-from orrery.starcraft.rules.scenarios.driven_turn import DrivenTurn
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
