@@ -1972,13 +1972,14 @@ export interface components {
     };
     /**
      * AskedOf
-     * @description Who decides, and what about.
+     * @description Who decides, and what about; `whose` pieces it is about, if the seat decides for another.
      */
     StarCraftAskedOf: {
       about: number;
       prompt: string;
       rule: string;
       seat: number;
+      whose?: number;
     };
     /**
      * BattleShown
@@ -2375,7 +2376,8 @@ export interface components {
     /**
      * PlayerShown
      * @description What one player has, as far as the reader may know; resource tokens by kind, in a game that
-     *         has them; `recharged` when Recharge was used in this phase.
+     *         has them; `recharged` when Recharge was used in this phase; `run_by` who decides for a faction
+     *         that nobody plays, and sees what it sees.
      */
     StarCraftPlayerShown: {
       announced: number[];
@@ -2400,6 +2402,7 @@ export interface components {
       pool: number;
       recharged?: boolean;
       resources: components["schemas"]["StarCraftResourceShown"][];
+      run_by?: number;
       tech_deck: number[];
       technologies: number[];
       tokens?: number[];
@@ -2459,6 +2462,7 @@ export interface components {
     StarCraftUnderWay: {
       build?: components["schemas"]["StarCraftBuilding"];
       defend?: components["schemas"]["StarCraftDefending"];
+      driven?: components["schemas"]["StarCraftDriving"];
       execution?: components["schemas"]["StarCraftExecuting"];
       mobilize?: components["schemas"]["StarCraftMobilizing"];
       "place-cards"?: components["schemas"]["StarCraftPlacingCards"];
@@ -2479,6 +2483,15 @@ export interface components {
      */
     StarCraftDefending: {
       area: number;
+    };
+    /**
+     * Driving
+     * @description The turn of a faction that nobody plays: whose it is, and the planets on which it has
+     *         built.
+     */
+    StarCraftDriving: {
+      built: number[];
+      seat: number;
     };
     /**
      * Executing

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.rng import shuffled
+from orrery.starcraft.board.driven import eyes
 from orrery.starcraft.board.owners import placed_of
 from orrery.starcraft.board.rows import replaced, with_one, without
 from orrery.starcraft.facts.terms import FACE_UP, NAMED, NONE
@@ -85,7 +86,8 @@ def draw_combat(game: StarCraftGame, seat: int, number: int) -> None:
         if not player.deck:
             renew_deck(game, seat)
     if drawn:
-        game.emit("draw", seat, tuple(sorted(drawn)), seen_by=1 << seat)
+        seen_by = eyes(game.state, game.facts, seat)
+        game.emit("draw", seat, tuple(sorted(drawn)), seen_by=seen_by)
 
 
 def turn_up(game: StarCraftGame, seat: int, card: int, from_deck: bool = False) -> None:
@@ -111,6 +113,12 @@ def discard_from_hand(game: StarCraftGame, seat: int, card: int) -> None:
     player.discards = with_one(player.discards, card)
     game.state.irrevocable += 1
     game.emit("discard", seat, (card,))
+
+
+def discard_hand(game: StarCraftGame, seat: int) -> None:
+    """All cards of a hand are shown and discarded (BW-SCEN-44)."""
+    for card in game.state.players[seat].hand:
+        discard_from_hand(game, seat, card)
 
 
 def shuffle_in(game: StarCraftGame, seat: int, new: tuple[int, ...]) -> None:

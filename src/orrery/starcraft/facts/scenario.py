@@ -79,6 +79,15 @@ class Bridge(NamedTuple):
     beyond: tuple[int, ...]  # the other areas of its planet
 
 
+class Driven(NamedTuple):
+    """What is special about the factions in play that nobody plays (BW-SCEN-37, BW-SCEN-40,
+    BW-SCEN-44)."""
+
+    transports: tuple[tuple[int, int, int], ...] = ()  # each with its faction and two planets
+    mobilizes_on: tuple[int, ...] = ()  # one of these planets, once an item was planted
+    cards: int = 0  # Combat cards beyond one for each unit in a battle
+
+
 class Scenario(NamedTuple):
     """One scenario, for a number of players (BW-MODE-10)."""
 
@@ -100,6 +109,9 @@ class Scenario(NamedTuple):
     cards_for_event: int  # Combat cards drawn instead of an Event card, 0 for none
     builds: tuple[tuple[int, ...], ...]  # by faction: the only units that it builds, () for any
     bridge: Bridge | None
+    driving: Driven  # how the factions that nobody plays behave
+    planted_on: tuple[int, ...]  # by item: the planet where it is laid down for good, or NONE
+    no_orders: tuple[tuple[int, int], ...]  # a faction, and a planet on which it places no orders
 
     def has(self, special_rule: str) -> bool:
         """Whether a special rule of this name is in force (BW-MODE-26)."""

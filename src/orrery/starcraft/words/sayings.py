@@ -29,6 +29,8 @@ SAYS: dict[str, tuple[str, ...]] = {
     "map": ("planets",),
     "item-lies": ("item", "area"),
     "carry": ("unit", "item", "area"),
+    "driven-turn": (),
+    "overrun": ("area",),
     "workers": (),
     # Rounds
     "round": (),

@@ -13,6 +13,7 @@ from orrery.starcraft.board.changes import (
     take_unit,
 )
 from orrery.starcraft.board.costs import Cost
+from orrery.starcraft.board.driven import is_driven
 from orrery.starcraft.board.queries import (
     are_teammates,
     excess,
@@ -304,12 +305,15 @@ def open_areas(game: StarCraftGame, role: int, reach: int) -> list[int]:
 def why_not_fall_back(game: StarCraftGame, role: int, reach: int, area: int) -> str | None:
     """Another friendly or empty area, so never one with an enemy base, of the active planet or, in
     a retreat, of a planet connected to it by the player's transport, whatever happens to that
-    transport later, but not over another's bridge; at least one of the units may be there
-    (SC-RETREAT-06, SC-RETREAT-10, SC-RETREAT-11, BW-SCEN-16)."""
+    transport later, but not over another's bridge; at least one of the units may be there. Those of
+    a faction that nobody plays go nowhere (SC-RETREAT-06, SC-RETREAT-10, BW-SCEN-16,
+    BW-SCEN-45)."""
     box, state = game.facts, game.state
     battle = battle_of(state)
     seat, here = battle.seats[role], box.planet_of[battle.area]
     where = "SC-EVENT-20" if reach == ON_PLANET else "SC-RETREAT-06"
+    if is_driven(box, state.players[seat]):
+        return "BW-SCEN-45"
     if reach == NOWHERE or not 0 <= area < box.areas or area == battle.area:
         return where
     if box.planet_of[area] != here and (

@@ -46,6 +46,7 @@ from orrery.starcraft.rules.orders.moves import (
 from orrery.starcraft.rules.orders.recall import Recall, can_recall
 from orrery.starcraft.rules.orders.voluntary_destruction import (
     VoluntaryDestruction,
+    can_destroy,
     why_not_destroy,
 )
 from orrery.starcraft.rules.reserve import covert_units, take_from_card
@@ -180,7 +181,8 @@ class Mobilize(Step):
             options += [Option("deploy", one) for one in covert if self.can_deploy(game, one)]
         if game.facts.item_slugs:
             options += carriers_to_choose(game, self.seat, self.planet, ground, self.handed)
-        options.append(DESTROY)
+        if can_destroy(game, self.seat):
+            options.append(DESTROY)
         if is_overfull(ground):
             return ask(game, self.seat, MOVE, options)
         options.append(DONE)
@@ -203,7 +205,7 @@ class Mobilize(Step):
             take_from_card(game, self.seat, unit)
         else:
             leave_area(game, unit, origin)
-        enter_area(game, self.seat, unit, area)
+        unit = enter_area(game, self.seat, unit, area)
         self.moved = tuple(sorted((*self.moved, group(box, unit, area))))
         kind = self.kinds[area - box.areas_of[self.planet][0]]
         if kind & ENEMY:
@@ -214,7 +216,7 @@ class Mobilize(Step):
             return
         if kind & SHIELDED and box.planet_of[origin] != self.planet:
             self.evaded = tuple(sorted({*self.evaded, box.planet_of[origin]}))
-        self.last, self.last_to = group(box, unit, origin), area
+        self.last, self.last_to = group(box, self.unit, origin), area
         self.unit = self.origin = NONE
         game.emit("move", self.seat, (unit, origin, area))
 

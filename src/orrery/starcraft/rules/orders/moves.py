@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from orrery.starcraft.board.driven import is_driven, runs
 from orrery.starcraft.board.queries import (
     are_teammates,
     has_assist,
@@ -28,7 +29,11 @@ if TYPE_CHECKING:
     from orrery.starcraft.facts.box import Box
 
 # What an area is for the moving player, as bits; an open one is friendly or empty
-OPEN, ENEMY, DEFENDED, CLOSED, SHIELDED, BEYOND = 0, 1, 2, 4, 8, 16
+OPEN, ENEMY, DEFENDED, CLOSED, SHIELDED = 0, 1, 2, 4, 8
+RUN = 16
+"""It is closed, because the player decides for those who are there (BW-SCEN-36)."""
+BEYOND = 32
+"""It is beyond a bridge that the player does not control (BW-SCEN-16)."""
 
 
 def kinds_of_areas(game: StarCraftGame, seat: int, planet: int) -> tuple[int, ...]:
@@ -54,6 +59,18 @@ def kind_of_area(game: StarCraftGame, seat: int, area: int) -> int:
             kind |= CLOSED if owner == NONE else OPEN
         else:
             kind |= shield_of(state, box, area)
+    return with_driven(state, box, seat, area, kind) if box.run_by else kind
+
+
+def with_driven(state: State, box: Box, seat: int, area: int, kind: int) -> int:
+    """What an area is where nobody plays a faction: its units fight no battle for an area, so that
+    the plain limit holds, and whoever decides for it may not enter its areas (BW-SCEN-36,
+    BW-SCEN-40)."""
+    if is_driven(box, state.players[seat]):
+        return kind & ~DEFENDED
+    holders = [one for one in (state.owners[area], keeper(state, area)) if one != NONE]
+    if any(runs(state, box, seat, one) for one in holders):
+        return kind | CLOSED | RUN
     return kind
 
 
@@ -108,7 +125,7 @@ def survey(
     """One pass over the areas: what fits where. `moved` has the group of every unit that has
     arrived."""
     state, box = game.state, game.facts
-    armies, limits = state.armies, box.limit
+    armies, owners, limits = state.armies, state.owners, box.limit
     areas = box.areas_of[planet]
     ground = Ground()
     ground.first, ground.kinds = areas[0], kinds
@@ -122,7 +139,7 @@ def survey(
             place += SURPLUS
             gap = place - len(state.invaders) if area == state.invaded else place
         else:
-            gap = place - len(armies[area])
+            gap = place - len(armies[area]) if owners[area] == seat else place
         if not kind & ENEMY:
             spare += gap
         elif gap > best and not kind & CLOSED:
@@ -311,7 +328,7 @@ def why_not_enter(ground: Ground, origin: int, unit: int, area: int) -> str | No
         return "SC-MOVE-02"
     kind, crowd = ground.kinds[at], ground.crowd
     if kind & CLOSED:
-        return "SC-VAR-07"
+        return "BW-SCEN-36" if kind & RUN else "SC-VAR-07"
     if crowd is not None and not crowd.allows[at] & crowd.box.kind[unit]:
         return "BW-PLANET-02"
     if kind & ground.barred and not 0 <= origin - ground.first < len(ground.kinds):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.core.decisions import Option
-from orrery.starcraft.board.leading import leads
+from orrery.starcraft.board.driven import is_driven
+from orrery.starcraft.board.leading import has_fixed_transports, leads
 from orrery.starcraft.board.queries import can_hold_base, installer, is_friendly
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.economy import Means
@@ -45,11 +46,14 @@ class Site(NamedTuple):
 
 def why_not_new_worker(game: StarCraftGame, site: Site) -> str | None:
     """With a base on the planet, as many as the supply holds; never at a discount
-    (SC-BUILD-02, SC-BUILD-04, SC-COMP-04)."""
+    (SC-BUILD-02, SC-BUILD-04, SC-COMP-04, BW-SCEN-39)."""
+    player = game.state.players[site.seat]
     if site.base == NONE:
         return "SC-BUILD-02"
+    if is_driven(game.facts, player) and game.facts.settings["overmind_workers"] == "no":
+        return "BW-SCEN-39"
     reason = why_not_price(site.bounds, game.facts.worker_cost, NORMAL)
-    if reason is None and not game.state.players[site.seat].worker_supply:
+    if reason is None and not player.worker_supply:
         return "SC-COMP-04"
     return reason
 
@@ -58,6 +62,8 @@ def why_not_transport(game: StarCraftGame, site: Site, route: int) -> str | None
     """With a base on the planet, on one of its routes where the player has no transport; transports
     are not units (SC-BUILD-02, SC-BUILD-05, SC-BUILD-06, SC-BUILD-07)."""
     player = game.state.players[site.seat]
+    if has_fixed_transports(game.facts, player):
+        return "BW-SCEN-37"
     if site.base == NONE and not sends_from_area(game, site):
         return "SC-BUILD-02"
     if route not in game.state.galaxy.routes_of[site.planet]:

@@ -20,7 +20,7 @@ from orrery.starcraft.facts.terms import DEFEND, NONE
 from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.marching import enter_area, leave_area
 from orrery.starcraft.rules.orders.moves import group, origins
-from orrery.starcraft.rules.round.extra_orders import barred_planet
+from orrery.starcraft.rules.round.extra_orders import barred_planet, takes_no_orders
 from orrery.starcraft.rules.scenarios.bridge import look_at_bridge, why_not_cross
 from orrery.starcraft.rules.settling import settle_step
 
@@ -136,7 +136,12 @@ def defend_areas(game: StarCraftGame, seat: int) -> list[int]:
         return []
     state, box = game.state, game.facts
     barred = barred_planet(state, box, seat)
-    return [area for area in controlled(state, seat) if box.planet_of[area] != barred]
+    return [
+        area
+        for area in controlled(state, seat)
+        if box.planet_of[area] != barred
+        and not takes_no_orders(state, box, seat, box.planet_of[area])
+    ]
 
 
 def why_not_use(game: StarCraftGame, seat: int) -> str | None:
@@ -151,11 +156,13 @@ def why_not_use(game: StarCraftGame, seat: int) -> str | None:
 
 def why_not_defend(game: StarCraftGame, seat: int, area: int) -> str | None:
     """The Defend order goes once a phase into a friendly area of any planet (BW-DEFEND-01,
-    BW-DEFEND-03, BW-LEADCARD-07)."""
+    BW-DEFEND-03, BW-LEADCARD-07, BW-SCEN-32)."""
     state, box = game.state, game.facts
     if (used := why_not_use(game, seat)) is not None:
         return used
     if not 0 <= area < box.areas or not is_friendly(state, seat, area):
         return "BW-DEFEND-03"
+    if takes_no_orders(state, box, seat, box.planet_of[area]):
+        return "BW-SCEN-32"
     barred = barred_planet(state, box, seat)
     return "BW-LEADCARD-07" if box.planet_of[area] == barred else None

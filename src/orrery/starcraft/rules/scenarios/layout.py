@@ -57,6 +57,7 @@ class LayOut(Step):
                     self.done += 1
                     return game.run(PlaceForce(forces[self.done - 1]))
             case 3:
+                place_fixed_transports(game)
                 for seat in range(len(game.state.players)):
                     take_supplies(game, seat)
             case _:
@@ -78,6 +79,15 @@ def lay_map(game: StarCraftGame) -> None:
         ends = (*ends, (first, second))
         state.galaxy = make_galaxy(sides, state.galaxy.tiles, ends)
     game.emit("map", NONE, state.galaxy.planets)
+
+
+def place_fixed_transports(game: StarCraftGame) -> None:
+    """Transports on the routes that the scenario names (BW-SCEN-25, BW-SCEN-37)."""
+    state = game.state
+    for faction, one, other in played(game).driving.transports:
+        for route in state.galaxy.routes_of[one]:
+            if state.galaxy.other_end(route, one) == other:
+                place_transport(game, seat_of(state, faction), route)
 
 
 def in_play_order(game: StarCraftGame) -> list[int]:
