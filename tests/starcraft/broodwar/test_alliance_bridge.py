@@ -58,7 +58,8 @@ def test_the_air_support_module_of_the_base_still_stops_transports() -> None:
 
 @rule("BW-SCEN-16")
 def test_control_is_tested_when_the_moves_begin() -> None:
-    """A Zergling leaves the bridge first: those from Antiga Prime may still cross it."""
+    """Interaction 72: a Hydralisk leaves the bridge first; who comes from Antiga Prime may still
+    cross it."""
     game = alliance(
         {}, {"at": {HERE: "zergling", BRIDGE: "hydralisk"}, "transports": [TO_DYLAR]},
         "dylar_iv overmind mobilize", "pridewater overmind build",

@@ -289,8 +289,8 @@ class FallBack(Step):
 
 
 def open_areas(game: StarCraftGame, role: int, reach: int) -> list[int]:
-    """Where the units of a side may go together, even by a transport that will be stranded
-    (SC-RETREAT-06, SC-RETREAT-09, SC-EVENT-20)."""
+    """Where the units of a side may go together, never to an enemy base, but even by a transport
+    that will be stranded (SC-RETREAT-06, SC-RETREAT-09, SC-RETREAT-11, SC-EVENT-20)."""
     box, state = game.facts, game.state
     here = box.planet_of[battle_of(state).area]
     planets = (here,) if reach == ON_PLANET else sorted((here, *state.galaxy.adjacent[here]))
