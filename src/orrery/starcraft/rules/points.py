@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 def gain_points(game: StarCraftGame, seat: int, number: int) -> StepResult:
     """A player gains points from areas or a card: they are scored, or the player takes a resource
-    token of any kind for each of them (SC-REGROUP-11, SC-VAR-01, BW-MODE-06)."""
+    token of any kind for each of them, or nothing (SC-REGROUP-11, SC-VAR-01, BW-MODE-06,
+    BW-SCEN-31)."""
     scoring = game.facts.scoring[game.state.players[seat].faction]
     if scoring == SCORED:
         gain_conquest(game, seat, number)
