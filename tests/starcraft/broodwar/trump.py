@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.starcraft.rules.round.round import Round
+from tests.laws.starcraft import CHEAP
 from tests.starcraft.broodwar.scenes import scenario
 from tests.starcraft.scenario import Position, Side, side
 
 TRUMP = "trump_card"
+PEOPLE = ["arcturus_mengsk", "jim_raynor", "aldaris"]
 EMITTER = "psi_emitter"
 CARRIER = f"jim_raynor_hero+{EMITTER}"
 HOMES: dict[str, dict[str, str]] = {
@@ -64,3 +66,30 @@ def build_nothing(game: Position) -> None:
     """The Overmind builds nothing on any of its planets."""
     while not game.is_over and game.decision.whose == game.factions.index("overmind"):
         game.picks("done" if "done" in game.options else game.options[0])
+
+
+def planning(faction: str, **given: Any) -> Position:
+    """It is a player's turn to place an order."""
+    game = trump(phase="planning", **given)
+    while game.asked != faction:
+        game.picks(game.options[0])
+    return game
+
+
+def mobilizing(planet: str, faction: str = "jim_raynor", **given: Any) -> Position:
+    """An order of a side is being executed on a planet."""
+    game = trump(orders={planet: [f"{faction} mobilize"]}, **given)
+    game.picks(f"reveal {planet}", "execute")
+    return game
+
+
+def swarm(more: dict[str, str] | None = None, **given: Any) -> Side:
+    """The Overmind with its two bases and three transports, and what else it has."""
+    at = {**HOMES["overmind"], **(more or {})}
+    return Side(at=at, transports=ROUTES, **given)
+
+
+def laws_hold(game: Position) -> None:
+    """The laws of the table."""
+    for law in CHEAP:
+        law(game.game)
