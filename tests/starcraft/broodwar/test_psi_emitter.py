@@ -83,9 +83,6 @@ def test_it_is_planted_by_a_defend_order_too() -> None:
 
 @rule("BW-SCEN-34")
 def test_it_stays_there_whatever_the_hero_does() -> None:
-    game = mobilizing("dylar_iv", planted="dylar_iv.3", jim_raynor={"dylar_iv.3": "firebat"})
-    firebat = game.box.unit(game.player("jim_raynor").faction, "firebat")
-    assert game.why("jim_raynor", Option("carry", firebat, 0)) == "BW-MODE-24"
     mine = side(at={"bhekar_ro.1": "base", "dylar_iv.3": f"jim_raynor_hero {EMITTER}"})
     other = mobilizing("dylar_iv", jim_raynor=mine)
     hero = other.box.unit_slugs.index("jim_raynor_hero")

@@ -23,7 +23,7 @@ ROUTES = ["antiga_prime-torus", "dylar_iv-torus", "tarsonis-torus"]
 """Where the Overmind's transports are."""
 
 
-def trump(planted: str = "", **given: Any) -> Position:
+def trump(planted: str = "", /, **given: Any) -> Position:
     """Everybody has bases and a unit at home; `aldaris={"torus.1": "zealot"}` says what else a side
     has, a Side says it all. `planted`: the area where the Psi Emitter lies; the hero has it, if
     none is named."""
@@ -44,7 +44,7 @@ def trump(planted: str = "", **given: Any) -> Position:
     return scenario(TRUMP, sides, **given)
 
 
-def before_planning(planted: str = "", **given: Any) -> Position:
+def before_planning(planted: str = "", /, **given: Any) -> Position:
     """A round begins: it is the Overmind's turn."""
     game = trump(planted, phase="planning", **given)
     turn = next(frame for frame in game.game.stack if isinstance(frame, Round))
@@ -68,7 +68,7 @@ def build_nothing(game: Position) -> None:
         game.picks("done" if "done" in game.options else game.options[0])
 
 
-def planning(faction: str, **given: Any) -> Position:
+def planning(faction: str, /, **given: Any) -> Position:
     """It is a player's turn to place an order."""
     game = trump(phase="planning", **given)
     while game.asked != faction:
@@ -76,7 +76,7 @@ def planning(faction: str, **given: Any) -> Position:
     return game
 
 
-def mobilizing(planet: str, faction: str = "jim_raynor", **given: Any) -> Position:
+def mobilizing(planet: str, faction: str = "jim_raynor", /, **given: Any) -> Position:
     """An order of a side is being executed on a planet."""
     game = trump(orders={planet: [f"{faction} mobilize"]}, **given)
     game.picks(f"reveal {planet}", "execute")

@@ -1923,6 +1923,7 @@ export interface components {
       areas: components["schemas"]["StarCraftAreaShown"][];
       asked: components["schemas"]["StarCraftAskedOf"] | null;
       battle: components["schemas"]["StarCraftBattleShown"] | null;
+      bridge?: number;
       ending: string;
       events: components["schemas"]["StarCraftEventsShown"];
       fallen?: number;
@@ -2377,7 +2378,8 @@ export interface components {
      * PlayerShown
      * @description What one player has, as far as the reader may know; resource tokens by kind, in a game that
      *         has them; `recharged` when Recharge was used in this phase; `run_by` who decides for a faction
-     *         that nobody plays, and sees what it sees.
+     *         that nobody plays, and sees what it sees; `plans` where Event cards are picked for the whole
+     *         game.
      */
     StarCraftPlayerShown: {
       announced: number[];
@@ -2399,6 +2401,7 @@ export interface components {
       orders: components["schemas"]["StarCraftOrdersShown"];
       out: number;
       permanent: number[];
+      plans?: components["schemas"]["StarCraftPlansShown"];
       pool: number;
       recharged?: boolean;
       resources: components["schemas"]["StarCraftResourceShown"][];
@@ -2449,6 +2452,16 @@ export interface components {
       specials_allowed: number;
       stood_for?: number[];
       tokens: number;
+    };
+    /**
+     * PlansShown
+     * @description Event cards picked for the whole game: how many are left, which those are if one may know,
+     *         and all listed ones that have not been played, picked or not.
+     */
+    StarCraftPlansShown: {
+      left: number;
+      picked: number[] | null;
+      unplayed: number[];
     };
     /**
      * ResourceShown

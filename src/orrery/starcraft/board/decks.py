@@ -131,12 +131,24 @@ def shuffle_in(game: StarCraftGame, seat: int, new: tuple[int, ...]) -> None:
     game.emit("reshuffle", seat)
 
 
+def take_from_discards(game: StarCraftGame, seat: int, card: int) -> None:
+    """Everybody sees which card it is, so it is known to be out (SC-EVENT-31, BW-SCEN-13)."""
+    player = game.state.players[seat]
+    player.discards = without(player.discards, card)
+    player.hand = with_one(player.hand, card)
+    player.announced = with_one(player.announced, card)
+    game.emit("take-card", seat, (card,))
+
+
 # Event cards
 
 
 def draw_event(game: StarCraftGame, seat: int) -> None:
-    """The top Event card, face down and unread; nothing if the deck is empty
-    (SC-EVENT-01, SC-EVENT-10, SC-EXEC-04)."""
+    """The top Event card, face down and unread; nothing if the deck is empty. In one scenario
+    Combat cards take its place (SC-EVENT-01, SC-EVENT-10, SC-EXEC-04, BW-SCEN-10)."""
+    if game.facts.scenario is not None and game.facts.scenario.cards_for_event:
+        draw_combat(game, seat, game.facts.scenario.cards_for_event)
+        return
     card = take_event(game)
     if card != NONE:
         player = game.state.players[seat]

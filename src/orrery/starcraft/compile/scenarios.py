@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from orrery.starcraft.compile.alliance import bridge, builds, plans
 from orrery.starcraft.compile.items import add_carriers
 from orrery.starcraft.compile.records import Record, army
 from orrery.starcraft.facts.box import Box
@@ -178,6 +179,11 @@ def scenario(box: Box, row: Record) -> Scenario:
         has_deck=row["normal_event_deck"],
         spares="spare_team_mates" in row["special_rules"],
         rules=frozenset(row["special_rules"]),
+        plans=plans(box, row),
+        plans_picked=row.get("events_picked", 0),
+        cards_for_event=row.get("combat_cards_for_event", 0),
+        builds=builds(box, row),
+        bridge=bridge(box, row),
         driving=driving(box, row),
         planted_on=tuple(
             planet(box, row["planted_on"][slug]) if slug in row.get("planted_on", {}) else NONE

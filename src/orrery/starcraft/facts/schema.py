@@ -317,6 +317,8 @@ SCENARIO = Kind(
         "fewer_players": ListOf(
             TableOf({"players": PLAYERS, "without": ListOf(FACTION)}, {"permanent_too": FACTION})
         ),
+        "combat_cards_for_event": NUMBER,
+        "bridge": TableOf({"from": PLANET, "to": PLANET}),
         "named_routes": ListOf(LINK),
         "joined_orders": TableOf({"per_turn": NUMBER, "in_all": NUMBER}),
     },

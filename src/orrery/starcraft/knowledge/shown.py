@@ -20,7 +20,12 @@ from orrery.starcraft.knowledge.shown_battles import (
     MusterShown,
     Pair,
 )
-from orrery.starcraft.knowledge.shown_cards import CardFigures, LeadersShown, LeadingShown
+from orrery.starcraft.knowledge.shown_cards import (
+    CardFigures,
+    LeadersShown,
+    LeadingShown,
+    PlansShown,
+)
 from orrery.starcraft.knowledge.shown_decisions import (
     CostShown,
     Lead,
@@ -139,7 +144,8 @@ class OrdersShown(TypedDict):
 class PlayerShown(TypedDict):
     """What one player has, as far as the reader may know; resource tokens by kind, in a game that
     has them; `recharged` when Recharge was used in this phase; `run_by` who decides for a faction
-    that nobody plays, and sees what it sees."""
+    that nobody plays, and sees what it sees; `plans` where Event cards are picked for the whole
+    game."""
 
     faction: int
     out: int
@@ -172,6 +178,7 @@ class PlayerShown(TypedDict):
     tokens: NotRequired[list[int]]
     recharged: NotRequired[bool]
     run_by: NotRequired[int]
+    plans: NotRequired[PlansShown]
 
 
 # What can be worked out from all this
@@ -293,6 +300,7 @@ class StarCraftView(TypedDict):
     fallen: NotRequired[int]
     order: NotRequired[list[int]]
     met: NotRequired[int]
+    bridge: NotRequired[int]
     figures: NotRequired[FiguresShown]
 
 

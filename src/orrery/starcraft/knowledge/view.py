@@ -28,7 +28,9 @@ from orrery.starcraft.facts.terms import (
     order_of,
     owner_of,
 )
+from orrery.starcraft.knowledge.leading import plans_view
 from orrery.starcraft.rules.round.play_events import are_read
+from orrery.starcraft.rules.scenarios.plans import has_plans
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Seat
@@ -94,6 +96,8 @@ def view(game: StarCraftGame, seat: Seat | None) -> StarCraftView:
         shown["order"] = list(state.order)
     if state.met:
         shown["met"] = state.met
+    if state.bridge != NONE:
+        shown["bridge"] = state.bridge
     return shown
 
 
@@ -347,6 +351,8 @@ def player_view(game: StarCraftGame, owner: int, mine: Collection[int]) -> Playe
         shown["recharged"] = True
     if game.facts.leadership:
         shown["leaders"] = leaders_view(player, own)
+    if has_plans(game.facts):
+        shown["plans"] = plans_view(player, own)
     return shown
 
 

@@ -88,6 +88,7 @@ SAYS: dict[str, tuple[str, ...]] = {
     # Event cards
     "draw-event": (),
     "read-events": ("events",),
+    "choose-plans": ("events",),
     "play-event": ("event",),
     "keep-event": ("event",),
     "strategy-replaced": ("event",),

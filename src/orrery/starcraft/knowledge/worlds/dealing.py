@@ -15,6 +15,7 @@ from orrery.starcraft.knowledge.worlds.combat_cards import deal_cards
 from orrery.starcraft.knowledge.worlds.event_cards import deal_events
 from orrery.starcraft.knowledge.worlds.leaders import deal_leader
 from orrery.starcraft.knowledge.worlds.order_tokens import deal_orders
+from orrery.starcraft.knowledge.worlds.plans import deal_plans
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Seat
@@ -34,6 +35,7 @@ def determinize(game: StarCraftGame, seat: Seat, rng: Random) -> StarCraftGame:
         if owner not in mine:
             deal_orders(copy, owner, rng)
             deal_leader(copy, owner, rng)
+            deal_plans(copy, owner, rng)
     deal_events(copy, (seat,), rng)
     copy.ask_again()
     return copy

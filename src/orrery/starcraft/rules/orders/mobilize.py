@@ -50,6 +50,7 @@ from orrery.starcraft.rules.orders.voluntary_destruction import (
     why_not_destroy,
 )
 from orrery.starcraft.rules.reserve import covert_units, take_from_card
+from orrery.starcraft.rules.scenarios.bridge import is_bridge, look_at_bridge
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State
@@ -92,7 +93,7 @@ class Mobilize(Step):
             self.look_around(game)
         match self.at:
             case 1:
-                return None
+                look_at_bridge(game)
             case 2:
                 return self.move_units(game, pick)
             case 3:
@@ -105,7 +106,9 @@ class Mobilize(Step):
                 return self.resolve_battle(game)
             case 7:
                 return self.end_order(game, pick)
-        return OVER
+            case _:
+                return OVER
+        return None
 
     def look_around(self, game: StarCraftGame) -> None:
         """What the areas of the planet are when the order begins, and again after a last strike: an
@@ -385,4 +388,6 @@ def why_not_lift_off(game: StarCraftGame, seat: int, planet: int, area: int) -> 
         return "SC-FACT-05"
     if not can_hold_base(game.facts, area):
         return "BW-PLANET-04"
+    if is_bridge(game.facts, area):
+        return "BW-SCEN-17"
     return None if installer(game.state, area) == NONE else "BW-INST-02"

@@ -13,6 +13,7 @@ from orrery.starcraft.rules.economy import Means
 from orrery.starcraft.rules.orders.new_units import new_unit_areas, why_not_tech_unit
 from orrery.starcraft.rules.orders.purchases import FREE, NORMAL, why_not_price
 from orrery.starcraft.rules.reserve import may_wait
+from orrery.starcraft.rules.scenarios.bridge import is_bridge
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.player import Player
@@ -97,6 +98,8 @@ def why_not_unit(game: StarCraftGame, site: Site, unit: int) -> str | None:
     box, player = game.facts, game.state.players[site.seat]
     if unit not in box.units_of[player.faction]:
         return "SC-BUILD-09"
+    if not may_build(box, player.faction, unit):
+        return "BW-SCEN-11"
     if not site.units_left:
         return "SC-BUILD-08"
     by_technology = box.needs[unit] != NONE
@@ -117,6 +120,13 @@ def why_not_unit(game: StarCraftGame, site: Site, unit: int) -> str | None:
     if may_wait(game, site.seat, unit):
         return None
     return "SC-BUILD-10"
+
+
+def may_build(box: Box, faction: int, unit: int) -> bool:
+    """Whether a scenario lets a faction build units of this type; units that it gains otherwise are
+    not built (BW-SCEN-11)."""
+    only = () if box.scenario is None else box.scenario.builds[faction]
+    return not only or unit in only
 
 
 def why_not_by_installation(box: Box, site: Site, unit: int) -> str | None:
@@ -144,6 +154,8 @@ def why_not_base(game: StarCraftGame, site: Site, area: int) -> str | None:
         return "SC-BUILD-23"
     if not can_hold_base(box, area):
         return "BW-PLANET-04"
+    if is_bridge(box, area):
+        return "BW-SCEN-17"
     if state.bases[area] != NONE:
         return "SC-BUILD-25"
     if installer(state, area) != NONE:
@@ -185,6 +197,8 @@ def force_options(game: StarCraftGame, site: Site) -> tuple[list[Option], bool]:
         ]
     for unit in box.units_of[player.faction]:
         building, level = box.built_at[unit]
+        if not may_build(box, player.faction, unit):
+            continue
         if building == NONE or (site.base != NONE and player.buildings[building] >= level):
             reasons.append((Option("unit", unit), why_not_unit(game, site, unit)))
     options = [option for option, reason in reasons if reason is None]

@@ -43,7 +43,7 @@ from orrery.starcraft.rules.installations import destroy_installation
 from orrery.starcraft.rules.leadership.choosing import ChooseLeaders, is_time_to_choose
 from orrery.starcraft.rules.points import gain_points, points_held
 from orrery.starcraft.rules.round.end_of_regrouping import end_of_regrouping
-from orrery.starcraft.rules.round.play_events import PlayEvents
+from orrery.starcraft.rules.round.play_plans import events_to_play
 from orrery.starcraft.rules.round.start_of_regrouping import start_of_regrouping
 from orrery.starcraft.rules.scenarios.conditions import judge
 from orrery.starcraft.rules.scenarios.sparing import Spare, bases_to_spare, cards_to_spare
@@ -184,7 +184,7 @@ class Regrouping(Step):
         BW-REGROUP-09)."""
         if not self.done:
             self.done = 1
-            return game.run(PlayEvents())
+            return game.run(events_to_play(game))
         forget_buried_events(game)
         check_end_of_game(game)
         return None

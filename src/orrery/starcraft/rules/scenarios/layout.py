@@ -17,7 +17,7 @@ from orrery.starcraft.board.queries import (
     room_for,
     seat_of,
 )
-from orrery.starcraft.board.rows import places_in, replaced, with_one
+from orrery.starcraft.board.rows import places_in, replaced, with_one, without
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.scenario import Force
 from orrery.starcraft.facts.terms import EITHER, IN_AIR, NONE, ON_GROUND
@@ -139,6 +139,18 @@ def take_own_cards(game: StarCraftGame, seat: int) -> None:
             game.emit("own-cards", seat, cards)
 
 
+def take_cards_to_hand(game: StarCraftGame, seat: int) -> None:
+    """Technologies that the scenario gives join the hand; they count as acquired, and everybody
+    knows them (BW-MODE-16, BW-SCEN-03)."""
+    player = game.state.players[seat]
+    supplies = played(game).supplies[player.faction]
+    for card in supplies.cards if supplies is not None else ():
+        player.tech_deck = without(player.tech_deck, card)
+        player.hand = with_one(player.hand, card)
+        player.announced = with_one(player.announced, card)
+        game.emit("technology-to-hand", seat, (card,))
+
+
 class PlaceForce(Step):
     """A player places what the scenario gives on one planet: bases, installations, units, an item,
     transports (BW-MODE-15)."""
@@ -166,7 +178,8 @@ class PlaceForce(Step):
     def place_base(
         self, game: StarCraftGame, seat: int, force: Force, pick: Option | None
     ) -> StepResult:
-        """In any area of the planet that may hold it (BW-MODE-15, BW-SCEN-03)."""
+        """In any area of the planet that may hold it; on some planets a faction has only units
+        (BW-MODE-15, BW-SCEN-03, BW-SCEN-04)."""
         if pick is None:
             if not force.bases or self.done:
                 return None
@@ -240,7 +253,7 @@ class PlaceForce(Step):
         self, game: StarCraftGame, seat: int, force: Force, pick: Option | None
     ) -> StepResult:
         """On routes that touch the planet, normal or z-axis, one on each at most; who is given none
-        begins without (BW-MODE-15, BW-SCEN-26, BW-SCEN-73)."""
+        begins without (BW-MODE-15, BW-SCEN-05, BW-SCEN-26, BW-SCEN-73)."""
         if pick is not None:
             place_transport(game, seat, pick.what)
             self.done += 1
