@@ -311,7 +311,7 @@ def has_event(player: Player, event: int) -> bool:
 
 def has_technology(box: Box, player: Player, technology: int) -> bool:
     """Whether the technology is in the player's play area."""
-    return any(box.technology[card] == technology for card in player.technologies)
+    return technology in [box.technology[card] for card in player.technologies]
 
 
 # The game

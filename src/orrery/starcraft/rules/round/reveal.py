@@ -52,7 +52,7 @@ class AtReveal(Step):
 
 def is_anybody_prepared(state: State) -> bool:
     """Whether a player has what all windows need: a technology, or units on a card."""
-    return any(player.technologies or player.reserve for player in state.players)
+    return bool([1 for player in state.players if player.technologies or player.reserve])
 
 
 def is_stopped(game: StarCraftGame) -> bool:

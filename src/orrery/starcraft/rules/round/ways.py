@@ -66,8 +66,9 @@ def read(game: StarCraftGame, seat: int, planet: int) -> Reading:
 def has_room(box: Box, player: Player) -> bool:
     """Whether the pool has room for one more special order: one for each Research & Development
     module, or without limit with Unconventional Strategy (BW-ORDER-03, BW-ORDER-11)."""
-    spaces = pool_spaces(box, player)
-    return spaces is None or sum(player.special_pool) < spaces
+    if is_unlimited(box, player):
+        return True
+    return sum(player.special_pool) < modules_of(box, player, RESEARCH_AND_DEVELOPMENT)
 
 
 def pool_spaces(box: Box, player: Player) -> int | None:
