@@ -58,9 +58,13 @@ BROOD_WAR: dict[str, tuple[str, ...]] = {
 """The options of the expansion, and the switches that its rules ask for (BW-OPT-03 to BW-OPT-09,
 BW-MODULE-02, BW-LEADCARD-45). One key for both rules about planets, because they exclude each
 other, and one for the game modes, of which a game has one at most (BW-MODE-01)."""
-OF_SCENARIOS = {"mengsk_base": ("quest_for_uraj_and_khalis", ("yes", "no"))}
+OF_SCENARIOS = {
+    "mengsk_base": ("quest_for_uraj_and_khalis", ("yes", "no")),
+    "overmind_workers": ("trump_card", ("yes", "no")),
+}
 """Switches that one scenario has, where its text is in doubt: the scenario, and the values
-(BW-SCEN-55). Who finishes a scenario adds its switches to `ALL` and to `NEEDS`, for the lobby."""
+(BW-SCEN-39, BW-SCEN-55). Who finishes a scenario adds its switches to `ALL` and to `NEEDS`, for the
+lobby."""
 OPTIONAL_RULES = ("leadership", "special_orders", "planets")
 """The optional rules among them, which no game mode allows (BW-OPT-01)."""
 ALL = EXPANSION | CHOICES | BROOD_WAR

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.starcraft.board.changes import gain_conquest
-from orrery.starcraft.facts.terms import AS_TOKENS, NOT_SCORED, SCORED
+from orrery.starcraft.board.leading import leads
+from orrery.starcraft.board.queries import controlled, points_of
+from orrery.starcraft.facts.terms import AS_TOKENS, NONE, NOT_SCORED, SCORED
+from orrery.starcraft.rules.installations import area_of_installation
 from orrery.starcraft.rules.tokens import GainTokens, tokens_left
 
 if TYPE_CHECKING:
@@ -15,7 +18,7 @@ if TYPE_CHECKING:
 
 def gain_points(game: StarCraftGame, seat: int, number: int) -> StepResult:
     """A player gains points from areas or a card: they are scored, or the player takes a resource
-    token of any kind for each of them (SC-REGROUP-11, SC-VAR-01, BW-MODE-06)."""
+    token of any kind for each of them (SC-REGROUP-11, SC-VAR-01, BW-MODE-06, BW-SCEN-15)."""
     scoring = game.facts.scoring[game.state.players[seat].faction]
     if scoring == SCORED:
         gain_conquest(game, seat, number)
@@ -30,3 +33,18 @@ def gains_points(game: StarCraftGame, seat: int) -> bool:
     if scoring == AS_TOKENS:
         return tokens_left(game.state, game.facts) > 0
     return scoring != NOT_SCORED
+
+
+def points_held(game: StarCraftGame, seat: int) -> int:
+    """The points of all areas a player controls, by an installation too; special conquest point
+    tokens count (SC-REGROUP-11, BW-REGROUP-06, BW-TOKEN-05)."""
+    state, box = game.state, game.facts
+    points = sum(points_of(state, box, area) for area in controlled(state, seat))
+    return points + points_of_installation(game, seat)
+
+
+def points_of_installation(game: StarCraftGame, seat: int) -> int:
+    """One more while the Overmind stands, wherever it is (BW-LEADCARD-10)."""
+    if not leads(game.facts, game.state.players[seat], "the_overmind"):
+        return 0
+    return int(area_of_installation(game, seat, "overmind") != NONE)
