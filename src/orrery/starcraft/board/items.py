@@ -52,7 +52,8 @@ def is_home_of(box: Box, item: int, area: int) -> bool:
 
 
 def is_planted(state: State, box: Box) -> bool:
-    """Whether an item has been laid down on the planet where it belongs (BW-SCEN-34)."""
+    """Whether an item has been laid down on the planet where it belongs; one that was dropped
+    elsewhere never will be (BW-SCEN-33, BW-SCEN-34)."""
     lying = enumerate(state.items)
     return any(area != NONE and is_home_of(box, item, area) for item, area in lying)
 

@@ -197,7 +197,8 @@ def scenario(box: Box, row: Record) -> Scenario:
 
 
 def driving(box: Box, row: Record) -> Driven:
-    """How the factions that nobody plays behave (BW-SCEN-37, BW-SCEN-40, BW-SCEN-44)."""
+    """How the factions that nobody plays behave (BW-SCEN-37, BW-SCEN-39, BW-SCEN-40,
+    BW-SCEN-44)."""
     return Driven(
         transports=tuple(
             (faction(box, one["faction"]), planet(box, one["a"]), planet(box, one["b"]))
@@ -205,6 +206,7 @@ def driving(box: Box, row: Record) -> Driven:
         ),
         mobilizes_on=tuple(planet(box, slug) for slug in row.get("mobilizes_on", ())),
         cards=row.get("cards_beyond_units", 0),
+        builds_workers=box.settings.get("overmind_workers", "yes") == "yes",
     )
 
 

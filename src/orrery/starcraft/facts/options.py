@@ -183,8 +183,8 @@ def check_what_is_fixed(given: Mapping[str, str], mode: str) -> None:
 
 
 def check_scenario(mode: str, players: str, named: list[str]) -> None:
-    """A scenario binds the number of players and their factions (BW-MODE-10, BW-MODE-11,
-    BW-SCEN-84)."""
+    """A scenario binds the number of players and their factions; what nobody plays is none of them
+    (BW-MODE-10, BW-MODE-11, BW-SCEN-20, BW-SCEN-84)."""
     numbers = [str(number) for number in SCENARIOS[mode]]
     if players not in numbers:
         needed = numbers[0] if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"

@@ -86,6 +86,7 @@ class Driven(NamedTuple):
     transports: tuple[tuple[int, int, int], ...] = ()  # each with its faction and two planets
     mobilizes_on: tuple[int, ...] = ()  # one of these planets, once an item was planted
     cards: int = 0  # Combat cards beyond one for each unit in a battle
+    builds_workers: bool = True
 
 
 class Scenario(NamedTuple):

@@ -16,10 +16,15 @@ if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame
 
 
+def scoring_of(game: StarCraftGame, seat: int) -> int:
+    """What becomes of a player's points: in a scenario some never gain any (BW-SCEN-31)."""
+    return game.facts.scoring[game.state.players[seat].faction]
+
+
 def gain_points(game: StarCraftGame, seat: int, number: int) -> StepResult:
     """A player gains points from areas or a card: they are scored, or the player takes a resource
     token of any kind for each of them (SC-REGROUP-11, SC-VAR-01, BW-MODE-06, BW-SCEN-15)."""
-    scoring = game.facts.scoring[game.state.players[seat].faction]
+    scoring = scoring_of(game, seat)
     if scoring == SCORED:
         gain_conquest(game, seat, number)
     elif scoring == AS_TOKENS and number and tokens_left(game.state, game.facts):
@@ -29,7 +34,7 @@ def gain_points(game: StarCraftGame, seat: int, number: int) -> StepResult:
 
 def gains_points(game: StarCraftGame, seat: int) -> bool:
     """Whether points are worth anything to a player (SC-VAR-01, BW-MODE-06)."""
-    scoring = game.facts.scoring[game.state.players[seat].faction]
+    scoring = scoring_of(game, seat)
     if scoring == AS_TOKENS:
         return tokens_left(game.state, game.facts) > 0
     return scoring != NOT_SCORED

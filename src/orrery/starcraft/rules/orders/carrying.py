@@ -44,8 +44,8 @@ def why_not_carry(
 ) -> str | None:
     """One of the player's units in the area of the item. An item that nobody carries is there for
     whoever controls the area; one's own may change hands. The order concerns the active planet, and
-    areas from which units are transported to it. A unit carries one item at most; what was planted
-    stays (BW-MODE-23, BW-MODE-24, BW-SCEN-34)."""
+    areas from which units are transported to it. A unit carries one item at most, and some items
+    only one unit can; what was planted stays (BW-MODE-23, BW-MODE-24, BW-SCEN-33, BW-SCEN-34)."""
     state, box = game.state, game.facts
     unit, item = pick.what, pick.to
     if not 0 <= item < len(box.item_slugs) or not 0 <= unit < len(box.unit_slugs):

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from orrery.starcraft.board.player import Player
     from orrery.starcraft.board.state import StarCraftGame, Units
     from orrery.starcraft.facts.box import Box
+    from orrery.starcraft.facts.scenario import Driven
 
 NEW_WORKER = Option("new-worker")
 FREE_WORKER = Option("free-worker")
@@ -50,12 +51,18 @@ def why_not_new_worker(game: StarCraftGame, site: Site) -> str | None:
     player = game.state.players[site.seat]
     if site.base == NONE:
         return "SC-BUILD-02"
-    if is_driven(game.facts, player) and game.facts.settings["overmind_workers"] == "no":
+    if is_driven(game.facts, player) and not driving(game).builds_workers:
         return "BW-SCEN-39"
     reason = why_not_price(site.bounds, game.facts.worker_cost, NORMAL)
     if reason is None and not player.worker_supply:
         return "SC-COMP-04"
     return reason
+
+
+def driving(game: StarCraftGame) -> Driven:
+    """How a faction that nobody plays behaves."""
+    assert game.facts.scenario is not None
+    return game.facts.scenario.driving
 
 
 def why_not_transport(game: StarCraftGame, site: Site, route: int) -> str | None:

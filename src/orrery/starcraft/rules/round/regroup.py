@@ -308,7 +308,8 @@ def resources_to_gain(state: State, box: Box, seat: int, planet: int) -> list[in
 
 def retrieve_workers(game: StarCraftGame) -> None:
     """4. All workers come back to the pool: unavailable ones, and those on Resource cards and
-    permanent resources (SC-REGROUP-10, SC-TERM-21)."""
+    permanent resources. Up to here the phase is one of all factions, played or not (SC-REGROUP-10,
+    SC-TERM-21, BW-SCEN-46)."""
     for player in game.state.players:
         retrieve(player)
 

@@ -101,7 +101,7 @@ def in_play_order(game: StarCraftGame) -> list[int]:
 
 def take_supplies(game: StarCraftGame, seat: int) -> None:
     """Workers, buildings, modules and Leadership cards without payment, and the Resource cards of
-    every planet with a base of the player's (BW-MODE-12, BW-MODE-15, BW-MODE-22)."""
+    every planet with a base of the player's (BW-MODE-12, BW-MODE-15, BW-MODE-22, BW-SCEN-23)."""
     box, player = game.facts, game.state.players[seat]
     for one in (player.faction, played(game).joined[player.faction].faction):
         supplies = played(game).supplies[one] if one != NONE else None
@@ -124,7 +124,7 @@ def take_supplies(game: StarCraftGame, seat: int) -> None:
 
 def take_own_cards(game: StarCraftGame, seat: int) -> None:
     """A hero is gained with the card: technologies that only this hero can use go into the Combat
-    deck before it is shuffled (BW-MODE-16, BW-LEAD-19)."""
+    deck before it is shuffled (BW-MODE-16, BW-LEAD-19, BW-SCEN-24)."""
     box, player = game.facts, game.state.players[seat]
     for card in player.leading:
         hero = box.leadership[card].hero
@@ -252,8 +252,8 @@ class PlaceForce(Step):
     def place_transports(
         self, game: StarCraftGame, seat: int, force: Force, pick: Option | None
     ) -> StepResult:
-        """On routes that touch the planet, normal or z-axis, one on each at most; in some scenarios
-        nobody begins with any (BW-MODE-15, BW-SCEN-05, BW-SCEN-73)."""
+        """On routes that touch the planet, normal or z-axis, one on each at most; who is given none
+        begins without (BW-MODE-15, BW-SCEN-05, BW-SCEN-26, BW-SCEN-73)."""
         if pick is not None:
             place_transport(game, seat, pick.what)
             self.done += 1
