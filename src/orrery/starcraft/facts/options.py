@@ -44,6 +44,7 @@ SCENARIOS: dict[str, dict[int, tuple[str, ...]]] = {
 """The scenarios: by the number of players the factions that they play, in play order. The files of
 facts say the same (BW-MODE-10, BW-SCEN-84)."""
 UNFINISHED: tuple[str, ...] = (
+    "desperate_alliance",
     "trump_card",
     "quest_for_uraj_and_khalis",
     "eye_of_the_storm",
