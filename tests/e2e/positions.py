@@ -12,7 +12,6 @@ from functools import cache
 from random import Random
 
 from orrery.core.record import Record
-from tests.e2e.alliance_positions import ALLIANCE, ALLIANCE_CASES
 from tests.e2e.expanded_positions import CASES, EXPANDED, EXPANDED_WILD
 from tests.e2e.opened import now
 from tests.e2e.wild_battles import WILD, wild
@@ -347,14 +346,13 @@ MADE: dict[str, Callable[[], Position]] = {
 
 
 WILDS = WILD | EXPANDED_WILD
-MORE_CASES = CASES | ALLIANCE_CASES
-PROMPTS = (*MADE, *EXPANDED, *ALLIANCE, *WILDS)
+PROMPTS = (*MADE, *EXPANDED, *WILDS)
 
 
 @cache
 def position(name: str) -> Record:
     """The record of a game up to this question, or up to one of the cases of the expansion."""
-    made = MADE | EXPANDED | ALLIANCE | {key: case.make for key, case in MORE_CASES.items()}
+    made = MADE | EXPANDED | {key: case.make for key, case in CASES.items()}
     found = now(made[name]()) if name in made else wild(WILDS[name], name)
     assert found is not None, f"{name} is not asked any more"
     return found.record()
