@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Option
 from orrery.starcraft.board.galaxy import cell, make_galaxy, place_of
+from orrery.starcraft.knowledge.scenario_forces import scenario_forces
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.rules.setup.forces import TRANSPORT, UNIT, units_left
 from orrery.starcraft.rules.setup.homes import areas_at_home, open_areas, routes_from_home
@@ -74,6 +75,8 @@ def forces(game: StarCraftGame) -> ForcesShown | None:
     """Where the starting forces may stand, if they are being placed (SC-GALAXY-17)."""
     if game.decision is None or not asks_for_forces(game):
         return None
+    if game.facts.scenario is not None:
+        return scenario_forces(game)
     state, box, seat = game.state, game.facts, game.decision.seat
     units = list(units_left(game))
     routes = routes_from_home(game, seat)

@@ -298,17 +298,22 @@ def areas_for_base(game: StarCraftGame, force: Force) -> list[int]:
 def areas_for_unit(game: StarCraftGame, seat: int, force: Force, at: int) -> list[int]:
     """Where the next unit may go such that all later ones still find a place: areas may be for one
     kind of units only (BW-MODE-15, BW-PLANET-02)."""
-    state, box = game.state, game.facts
     unit, later = force.units[at], force.units[at + 1 :]
-    areas = [
+    areas = areas_with_room(game, seat, force, unit)
+    fitting = [area for area in areas if all_fit(game, force, area, later)]
+    return fitting or areas
+
+
+def areas_with_room(game: StarCraftGame, seat: int, force: Force, unit: int) -> list[int]:
+    """The areas of the planet where a unit may stand by itself (BW-MODE-15, SC-COMP-10)."""
+    state, box = game.state, game.facts
+    return [
         area
         for area in box.areas_of[force.planet]
         if keeper(state, area) in (seat, NONE)
         and state.owners[area] in (seat, NONE)
         and room_for(state, box, seat, area, unit) > 0
     ]
-    fitting = [area for area in areas if all_fit(game, force, area, later)]
-    return fitting or areas
 
 
 def all_fit(game: StarCraftGame, force: Force, taken: int, units: Units) -> bool:
