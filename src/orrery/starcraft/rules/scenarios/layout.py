@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from orrery.core.decisions import Option, Prompt, Ref, Subject, in_order
 from orrery.core.flow import OVER, StepResult
@@ -34,6 +34,8 @@ INSTALLATION = Prompt("scenario-installation", "BW-MODE-15", is_open=True)
 UNIT = Prompt("starting-unit", "BW-MODE-15", is_open=True)
 ITEM = Prompt("scenario-item", "BW-MODE-15", is_open=True)
 TRANSPORT = Prompt("starting-transport", "BW-MODE-15", is_open=True)
+UNITS, TRANSPORTS = 3, 5
+"""The steps of `PlaceForce` in which they are placed."""
 
 
 def played(game: StarCraftGame) -> Scenario:
@@ -277,6 +279,30 @@ class PlaceForce(Step):
         if self.at == 4:
             about["about"] = Ref("item", force.item)
         return about
+
+
+class BeingPlaced(NamedTuple):
+    """What a player still has to place on a planet, as far as one gesture goes."""
+
+    force: int
+    units: Units
+    areas: dict[int, list[int]]  # by unit: where it may stand
+    routes: list[int]  # of the next transport
+
+
+def being_placed(game: StarCraftGame) -> BeingPlaced | None:
+    """The units or the transport that the player who is asked places now (BW-MODE-15)."""
+    asking = game.stack[-1] if game.stack else None
+    if not isinstance(asking, PlaceForce) or game.decision is None:
+        return None
+    force, seat = played(game).forces[asking.force], game.decision.whose
+    units = force.units[asking.done :] if asking.at == UNITS else ()
+    return BeingPlaced(
+        asking.force,
+        units,
+        {unit: areas_with_room(game, seat, force, unit) for unit in units},
+        routes_for_transport(game, seat, force) if asking.at == TRANSPORTS else [],
+    )
 
 
 def is_quick(game: StarCraftGame) -> bool:
