@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from orrery.core.shown import ScenarioShown
 from orrery.starcraft.board.under_way import UnderWay
 from orrery.starcraft.knowledge.shown_battles import (
     BattleShown,
@@ -246,10 +247,20 @@ class RoomShown(TypedDict):
     battle: bool
 
 
+class ScenarioFigures(TypedDict):
+    """A scenario as it stands: how many rounds there are at most (0: any number), how far each aim
+    is, by its number, and by seat who decides for it."""
+
+    rounds: int
+    aims: list[ObjectiveShown]
+    deciders: list[int]
+
+
 class FiguresShown(TypedDict):
     """What a page shows besides: everybody could work it out from the view, the rules and what
     happened. `lanes` has one for each skirmish, none for one that is over or has no card. `leading`
-    has the Leadership cards that lie open, in a game that has any."""
+    has the Leadership cards that lie open, in a game that has any; `scenario` how far the sides of
+    a scenario are."""
 
     standing: list[StandingShown]
     turn: TurnShown
@@ -259,6 +270,7 @@ class FiguresShown(TypedDict):
     lanes: list[LaneShown | None]
     fought: FoughtShown | None
     leading: NotRequired[list[LeadingShown]]
+    scenario: NotRequired[ScenarioFigures]
 
 
 class StarCraftView(TypedDict):
@@ -350,7 +362,8 @@ class ThingFacts(TypedDict):
 
 
 class StarCraftPrinted(TypedDict):
-    """Everything that options and views refer to by number."""
+    """Everything that options and views refer to by number, and the scenario that is
+    played, if any."""
 
     card: list[ThingFacts]
     technology: list[ThingFacts]
@@ -359,10 +372,12 @@ class StarCraftPrinted(TypedDict):
     module: list[ThingFacts]
     leader: list[ThingFacts]
     installation: list[ThingFacts]
+    item: list[ThingFacts]
     faction: list[ThingFacts]
     race: list[ThingFacts]
     planet: list[ThingFacts]
     area: list[ThingFacts]
+    scenario: list[ScenarioShown]
 
 
 class StarCraftCard(TypedDict):

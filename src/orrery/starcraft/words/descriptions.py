@@ -10,9 +10,11 @@ from orrery.core.errors import BadData
 from orrery.messages import messages
 from orrery.starcraft.facts.library import entry
 from orrery.starcraft.facts.schema import SCHEMAS
+from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.leadership.table import RULES
 from orrery.starcraft.words.card_texts import Record, Writer
 from orrery.starcraft.words.names import area_name, building_name, card_name, record_kind
+from orrery.starcraft.words.scenarios import at_table
 
 if TYPE_CHECKING:
     from orrery.core.ruleset import Plain
@@ -63,7 +65,11 @@ def figures_of(
     what a card does; its rule says it in full."""
     box = writer.box
     if kind == "unit":
-        return {**figures, "faction": box.faction_slugs[box.unit_faction[thing]]}
+        return {
+            **figures,
+            "faction": box.faction_slugs[box.unit_faction[thing]],
+            **load(box, thing),
+        }
     if kind == "race":
         return {**figures, "buildings": building_types(box, thing)}
     if kind in ("leader", "leadership"):
@@ -76,6 +82,13 @@ def figures_of(
         own["major"] = {"attack": attack, "health": health}
     text = writer.cards.get(box.card_slugs[thing])
     return {**own, "signs": signs_of(box, thing), "rule": text.rule if text else ""}
+
+
+def load(box: Box, unit: int) -> dict[str, object]:
+    """What a unit carries, and which unit it is without it; most carry nothing (BW-MODE-23)."""
+    if box.item[unit] == NONE:
+        return {}
+    return {"carries": box.item[unit], "bare": box.bare[unit]}
 
 
 def signs_of(box: Box, card: int) -> list[dict[str, object]]:
@@ -132,10 +145,12 @@ def printed(box: Box, locale: str) -> StarCraftPrinted:
         "module": every("module", len(box.module_slugs)),
         "leader": every("leader", len(box.leadership)),
         "installation": every("installation", len(box.installation_slugs)),
+        "item": every("item", len(box.item_slugs)),
         "faction": every("faction", len(box.faction_slugs)),
         "race": every("race", len(box.race_slugs)),
         "planet": every("planet", len(box.planet_slugs)),
         "area": every("area", len(box.area_slugs)),
+        "scenario": [] if box.scenario is None else [at_table(box, locale)],
     }
 
 
@@ -232,6 +247,8 @@ def slug_of(box: Box, thing: int, kind: str) -> str:
             return box.module_slugs[thing]
         case "installation":
             return box.installation_slugs[thing]
+        case "item":
+            return box.item_slugs[thing]
         case "faction":
             return box.faction_slugs[thing]
         case "race":

@@ -11,6 +11,7 @@ Where things are:
 - `layout`      the map, starting forces, supplies (`LayOut` runs instead of `BuildGalaxy`).
 - `conditions`  victory: one function for each aim, in the table `AIMS`; `judge` is called with the
                 moment by `settling.settle_step` and by the Regrouping Phase.
+- `progress`    how far each aim is, for whoever shows it.
 - `sparing`     teammates' bases and Resource cards as a decision.
 - `orders.carrying`, `board.items`  items: picking up, and where they are.
 
