@@ -57,10 +57,25 @@ sc-aim-end_cards = The End Draws Near is played { $n } times
 sc-aim-rounds_over = nobody else has won by the end of round { $n }
 sc-aim-survival = everybody else has lost their last base
 
+# The same in a few words
+sc-brief-aim-base_lost = base on { $planets } falls
+sc-brief-aim-heroes_lost = { $n ->
+    [one] hero falls
+   *[other] heroes fall
+}
+sc-brief-aim-no_bases_left = bases fall
+sc-brief-aim-unit_on = unit on { $planets }
+sc-brief-aim-items_home = bring items home
+sc-brief-aim-points = conquest points
+sc-brief-aim-unit_beside = reach the { $installation }
+sc-brief-aim-end_cards = the end draws near
+sc-brief-aim-rounds_over = rounds survived
+sc-brief-aim-survival = last with a base
+
 ## A scenario as it is told before a game and at its table
 
 # A side of several players. $n: its number
-sc-scenario-team = Side { $n }
+sc-scenario-team = Team { $n }
 # What begins on a planet
 sc-scenario-force = { $planet }: { $things }
 sc-scenario-base = a base

@@ -42,10 +42,11 @@ class RuleTold(TypedDict):
 
 
 class AimTold(TypedDict):
-    """What wins, with its rule; a table counts how far it is by this number."""
+    """What wins, also in a few words, and its rule; a table counts how far it is by this number."""
 
     number: int
     text: str
+    brief: str
     rule: str
 
 

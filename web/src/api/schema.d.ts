@@ -479,6 +479,7 @@ export interface components {
     AimTold: {
       number: number;
       text: string;
+      brief: string;
       rule: string;
     };
     /**
@@ -2383,7 +2384,8 @@ export interface components {
      * StandingShown
      * @description How far a player is. `target` is what the conquest points of the team must reach, 0 in a game
      *         that they do not win. `orders` are those on the board, `covered` those of them that lie under
-     *         others. How many special orders may still be placed would tell how many lie face down: only
+     *         others. `permanent` are the permanent resources, where they may be others than the sheet
+     *         prints. How many special orders may still be placed would tell how many lie face down: only
      *         their owner is told.
      */
     StarCraftStandingShown: {
@@ -2393,6 +2395,7 @@ export interface components {
       hand_limit: number;
       objective: components["schemas"]["StarCraftObjectiveShown"] | null;
       orders: number;
+      permanent?: number[];
       special_pool?: components["schemas"]["StarCraftSpecialPoolShown"];
       specials_left: number | null;
       target: number;
@@ -2732,9 +2735,10 @@ export interface components {
     };
     /**
      * AimTold
-     * @description What wins, with its rule; a table counts how far it is by this number.
+     * @description What wins, also in a few words, and its rule; a table counts how far it is by this number.
      */
     StarCraftAimTold: {
+      brief: string;
       number: number;
       rule: string;
       text: string;

@@ -200,7 +200,8 @@ class SpecialPoolShown(TypedDict):
 class StandingShown(TypedDict):
     """How far a player is. `target` is what the conquest points of the team must reach, 0 in a game
     that they do not win. `orders` are those on the board, `covered` those of them that lie under
-    others. How many special orders may still be placed would tell how many lie face down: only
+    others. `permanent` are the permanent resources, where they may be others than the sheet
+    prints. How many special orders may still be placed would tell how many lie face down: only
     their owner is told."""
 
     team: int
@@ -215,6 +216,7 @@ class StandingShown(TypedDict):
     covered: int
     specials_left: int | None
     special_pool: NotRequired[SpecialPoolShown]
+    permanent: NotRequired[list[int]]
 
 
 class TurnShown(TypedDict):

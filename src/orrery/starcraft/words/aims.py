@@ -20,16 +20,21 @@ def aims_of(names: Names, side: int) -> list[AimTold]:
     if scenario is None:
         return []
     return [
-        {"number": number, "text": aim_line(names, one), "rule": VICTORY[scenario.slug, one.aim]}
+        {
+            "number": number,
+            "text": aim_line(names, one, "sc-aim"),
+            "brief": aim_line(names, one, "sc-brief-aim"),
+            "rule": VICTORY[scenario.slug, one.aim],
+        }
         for number, one in enumerate(scenario.conditions)
         if one.side == side
     ]
 
 
-def aim_line(names: Names, one: Condition) -> str:
-    """One aim."""
+def aim_line(names: Names, one: Condition, key: str) -> str:
+    """One aim, in a sentence or in a few words."""
     return names.words.format(
-        f"sc-aim-{one.aim}",
+        f"{key}-{one.aim}",
         faction=NOTHING if one.of == NONE else names.faction(one.of),
         planets=listed(names.words, [names.planet(planet) for planet in one.planets], "or"),
         units=names.listed([names.unit(unit) for unit in one.units]),

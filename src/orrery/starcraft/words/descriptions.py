@@ -39,17 +39,19 @@ CARD_FIGURES: Final = (
 
 
 def describe(box: Box, thing: int, kind: str, locale: str) -> ThingFacts:
-    """A thing of a kind, by its number in options and views, described for people."""
+    """A thing of a kind, by its number in options and views, described for people. A unit that
+    carries something is the unit that it is without."""
     if kind == "area":
         return describe_area(box, thing, locale)
     slug = slug_of(box, thing, kind)
+    shown_as = box.unit_slugs[box.bare[thing]] if kind == "unit" else slug
     printed_as = record_kind(box, thing) if kind == "card" else RECORDS.get(kind, kind)
     record = box.printed[printed_as, slug].record
     printed = entry(SCHEMAS[printed_as], record)
     writer = Writer(box, locale)
     return {
         "kind": printed_as,
-        "slug": slug,
+        "slug": shown_as,
         "name": card_name(box, messages(locale), thing) if kind == "card" else printed.name,
         "figures": figures_of(writer, thing, kind, plain_record(printed.figures)),
         "text": writer.text(printed_as, record),
@@ -85,10 +87,8 @@ def figures_of(
 
 
 def load(box: Box, unit: int) -> dict[str, object]:
-    """What a unit carries, and which unit it is without it; most carry nothing (BW-MODE-23)."""
-    if box.item[unit] == NONE:
-        return {}
-    return {"carries": box.item[unit], "bare": box.bare[unit]}
+    """What a unit carries; most carry nothing (BW-MODE-23)."""
+    return {} if box.item[unit] == NONE else {"carries": box.item[unit]}
 
 
 def signs_of(box: Box, card: int) -> list[dict[str, object]]:

@@ -71,7 +71,14 @@ def survival(mode: str, locale: str) -> ScenarioShown:
             {
                 "name": "",
                 "roles": [],
-                "aims": [{"number": 0, "text": words.format("sc-aim-survival"), "rule": LAST_ONE}],
+                "aims": [
+                    {
+                        "number": 0,
+                        "text": words.format("sc-aim-survival"),
+                        "brief": words.format("sc-brief-aim-survival"),
+                        "rule": LAST_ONE,
+                    }
+                ],
             }
         ],
         "rules": [

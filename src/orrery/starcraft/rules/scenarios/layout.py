@@ -256,6 +256,15 @@ class PlaceForce(Step):
         return about
 
 
+def units_to_place(game: StarCraftGame) -> tuple[int, tuple[int, ...]] | None:
+    """The planet on which units are placed now, and those that are left for it (BW-MODE-15)."""
+    asking = game.stack[-1] if game.stack else None
+    if not isinstance(asking, PlaceForce) or asking.at != 3:
+        return None
+    force = played(game).forces[asking.force]
+    return force.planet, force.units[asking.done :]
+
+
 def is_quick(game: StarCraftGame) -> bool:
     """Whether the program places everything."""
     return game.facts.settings["galaxy"] == "quick"

@@ -41,7 +41,8 @@ def counted(game: StarCraftGame, scenario: Scenario, number: int) -> Progress:
         case "end_cards":
             return Progress(len(game.state.common), one.number)
         case "rounds_over":
-            return Progress(game.state.round, one.number)
+            done = game.state.round - (not game.state.winners)
+            return Progress(done, one.number)
         case _:
             return Progress(int(is_met(game, number)), 1)
 
