@@ -124,3 +124,19 @@ sc-special-bases_lost = A base that was destroyed never comes back: there are si
 sc-special-lone_transports = Transports may also be built where you control an area without a base.
 sc-special-tokens = Instead of conquest points, everyone takes resource tokens.
 sc-special-few_bases = Each faction has three bases instead of six.
+
+## The welcome of the terminal. $name: the scenario; $side: the faction, or none; $aims: what wins, or none
+
+sct-welcome-scenario = { $name }. { $side ->
+    [none] Choose your faction.
+   *[other] { $people ->
+        [1] You are { $side }.
+       *[other] The first player is { $side }.
+    }
+} { $aims ->
+    [none] Each side has aims of its own.
+   *[other] { $people ->
+        [1] You win when
+       *[other] { $side } wins when
+    } one of these is true: { $aims }.
+} Type ? for help.

@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Option
 from orrery.starcraft.board.galaxy import cell, make_galaxy, place_of
-from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.verbs import VERBS
-from orrery.starcraft.rules.scenarios.layout import units_to_place
+from orrery.starcraft.rules.scenarios.layout import being_placed
 from orrery.starcraft.rules.setup.forces import TRANSPORT, UNIT, units_left
 from orrery.starcraft.rules.setup.homes import areas_at_home, open_areas, routes_from_home
 from orrery.starcraft.rules.setup.placement import being_laid, cells_of, legal_places, turned
 from orrery.starcraft.rules.setup.quick import emptiest_area, most_promising
 
 if TYPE_CHECKING:
-    from orrery.core.decisions import Decision
     from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.knowledge.shown_setup import (
         CellShown,
@@ -78,7 +76,7 @@ def forces(game: StarCraftGame) -> ForcesShown | None:
     if game.decision is None or not asks_for_forces(game):
         return None
     if game.facts.scenario is not None:
-        return scenario_forces(game, game.decision)
+        return scenario_forces(game)
     state, box, seat = game.state, game.facts, game.decision.seat
     units = list(units_left(game))
     routes = routes_from_home(game, seat)
@@ -103,52 +101,6 @@ def forces(game: StarCraftGame) -> ForcesShown | None:
     }
 
 
-def scenario_forces(game: StarCraftGame, decision: Decision) -> ForcesShown:
-    """Where what a scenario gives for one planet may stand: units, then transports one after the
-    other (BW-MODE-15)."""
-    state, box = game.state, game.facts
-    planet, units = units_to_place(game) or (NONE, ())
-    kinds = dict.fromkeys(units)
-    taken = [option.to for option in decision.options if option.verb == "place"]
-    areas = [area for area in box.areas_of[planet] if planet != NONE and area in taken]
-    routes = [option.what for option in decision.options if option.verb == "route"]
-    return {
-        "units": list(units),
-        "areas": [
-            {"area": area, "room": box.limit[area] - len(state.armies[area])} for area in areas
-        ],
-        "places": [
-            {"unit": unit, "area": area, "pick": VERBS.text(game, Option("place", unit, area))}
-            for unit in kinds
-            for area in areas
-            if box.kind[unit] & box.allows[area]
-        ],
-        "routes": [
-            {"route": route, "pick": VERBS.text(game, Option("route", route))} for route in routes
-        ],
-        "spread": spread_out(game, decision.seat),
-    }
-
-
-def spread_out(game: StarCraftGame, seat: int) -> list[str]:
-    """Each unit where fewest stand, a transport on the first route, up to the next planet."""
-    stand, texts, planet = game.copy(), list[str](), units_to_place(game)
-    while asks_for_forces(stand) and stand.decision is not None and stand.decision.seat == seat:
-        here = units_to_place(stand)
-        if (here and here[0]) != (planet and planet[0]):
-            break
-        options, armies = stand.decision.options, stand.state.armies
-        if here:
-            option = min(options, key=lambda one: len(armies[one.to]))
-        else:
-            option = options[0]
-        texts.append(VERBS.text(stand, option))
-        stand.play(option)
-        if not here:
-            break
-    return texts
-
-
 def asks_for_forces(game: StarCraftGame) -> bool:
     return game.decision is not None and game.decision.prompt.key in FORCES
 
@@ -165,3 +117,51 @@ def spread(game: StarCraftGame, seat: int) -> list[str]:
         texts.append(VERBS.text(stand, option))
         stand.play(option)
     return texts
+
+
+# Scenarios
+
+
+def scenario_forces(game: StarCraftGame) -> ForcesShown | None:
+    """Where the units of one planet may stand, or the next transport, if they are being placed
+    (BW-MODE-15)."""
+    placed = being_placed(game)
+    if placed is None:
+        return None
+    places: list[UnitPick] = [
+        {"unit": unit, "area": area, "pick": VERBS.text(game, Option("place", unit, area))}
+        for unit, areas in placed.areas.items()
+        for area in areas
+    ]
+    limits, armies = game.facts.limit, game.state.armies
+    areas = dict.fromkeys(place["area"] for place in places)
+    return {
+        "units": list(placed.units),
+        "areas": [{"area": area, "room": limits[area] - len(armies[area])} for area in areas],
+        "places": places,
+        "routes": [
+            {"route": route, "pick": VERBS.text(game, Option("route", route))}
+            for route in placed.routes
+        ],
+        "spread": spread_on_planet(game, placed.force),
+    }
+
+
+def spread_on_planet(game: StarCraftGame, force: int) -> list[str]:
+    """The answers that spread the units of a planet evenly, as in a quick galaxy; a transport goes
+    to the first route."""
+    stand, texts = game.copy(), list[str]()
+    prompt = game.decision.prompt if game.decision is not None else None
+    while stand.decision is not None and stand.decision.prompt == prompt:
+        now, options = being_placed(stand), stand.decision.options
+        if now is None or now.force != force:
+            break
+        pick = least_crowded(stand, options) if now.units else options[0]
+        texts.append(VERBS.text(stand, pick))
+        stand.play(pick)
+    return texts
+
+
+def least_crowded(game: StarCraftGame, options: list[Option]) -> Option:
+    """The place with the fewest units."""
+    return min(options, key=lambda one: len(game.state.armies[one.to]))

@@ -29,6 +29,9 @@ SAYS: dict[str, tuple[str, ...]] = {
     "map": ("planets",),
     "item-lies": ("item", "area"),
     "carry": ("unit", "item", "area"),
+    "driven": ("faction", "other"),
+    "driven-turn": (),
+    "overrun": ("area",),
     "workers": (),
     # Rounds
     "round": (),
@@ -86,6 +89,7 @@ SAYS: dict[str, tuple[str, ...]] = {
     # Event cards
     "draw-event": (),
     "read-events": ("events",),
+    "choose-plans": ("events",),
     "play-event": ("event",),
     "keep-event": ("event",),
     "strategy-replaced": ("event",),

@@ -8,9 +8,10 @@ from orrery.core.decisions import Option, Prompt
 from orrery.core.flow import OVER, Game, StepResult
 from orrery.core.rng import below, shuffled
 from orrery.starcraft.board.decks import draw_combat
+from orrery.starcraft.board.driven import is_driven
 from orrery.starcraft.board.galaxy import make_galaxy
 from orrery.starcraft.board.leading import leader_with
-from orrery.starcraft.board.queries import clockwise, seat_of
+from orrery.starcraft.board.queries import clockwise, decider, seat_of
 from orrery.starcraft.board.sheet import pieces_of
 from orrery.starcraft.board.state import State, Step
 from orrery.starcraft.facts.options import CHOOSE, settle_chance
@@ -19,7 +20,8 @@ from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.leadership.choosing import ChooseLeaders, is_time_to_choose
 from orrery.starcraft.rules.leadership.resolving import end_period
 from orrery.starcraft.rules.round.round import Round
-from orrery.starcraft.rules.scenarios.layout import LayOut
+from orrery.starcraft.rules.scenarios.layout import LayOut, take_cards_to_hand
+from orrery.starcraft.rules.scenarios.plans import ChoosePlans, deal_plans
 from orrery.starcraft.rules.setup.choose_planets import ChoosePlanets
 from orrery.starcraft.rules.setup.forces import (
     PlaceForces,
@@ -101,6 +103,7 @@ def seat_players(game: StarCraftGame) -> None:
         return
     for seat, faction in enumerate(played.driven, game.facts.players):
         take_faction(game, seat, faction)
+        game.emit("driven", seat, (faction, decider(state, game.facts, seat)))
     state.order = tuple(seat_of(state, faction) for faction in played.order)
     state.first = state.order[0]
     game.emit("first-player", state.first)
@@ -119,7 +122,8 @@ def take_faction(game: StarCraftGame, seat: int, faction: int) -> None:
         player.owned = pieces.orders
     lay_out_sheet(game, seat)
     take_leaders(game, seat)
-    game.emit("faction", seat, (faction,))
+    if not is_driven(box, player):
+        game.emit("faction", seat, (faction,))
 
 
 def lay_out_sheet(game: StarCraftGame, seat: int) -> None:
@@ -147,6 +151,8 @@ def draw_starting_hand(game: StarCraftGame, seat: int) -> None:
     box, player = game.facts, game.state.players[seat]
     player.deck = shuffled(game.state, player.deck)
     draw_combat(game, seat, cards_to_draw(box, player.faction))
+    if box.scenario is not None:
+        take_cards_to_hand(game, seat)
 
 
 def cards_to_draw(box: Box, faction: int) -> int:
@@ -212,10 +218,18 @@ class PlayGame(Step):
         return game.run(BuildGalaxy())
 
     def draw_starting_hands(self, game: StarCraftGame) -> StepResult:
-        """Everybody draws their first Combat cards; there is no mulligan (SC-SETUP-09)."""
-        for seat in clockwise(game.state):
-            draw_starting_hand(game, seat)
-        return None
+        """Everybody draws their first Combat cards; there is no mulligan. Setup ends with the
+        choice of Event cards, where they are not drawn (SC-SETUP-09, BW-SCEN-08)."""
+        order = clockwise(game.state)
+        if not self.done:
+            for seat in order:
+                draw_starting_hand(game, seat)
+            if not deal_plans(game):
+                return None
+        if self.done == len(order):
+            return None
+        self.done += 1
+        return game.run(ChoosePlans(order[self.done - 1]))
 
     def play_round(self, game: StarCraftGame) -> StepResult:
         """Rounds follow each other, the first with its Planning Phase (SC-SETUP-11)."""
