@@ -10,10 +10,7 @@ sct-welcome = { $side ->
        *[other] The first player is { $side }.
     }
 } { $goal ->
-    [0] { $scenario ->
-        [yes] Each side of this scenario has its own aims: see the goal on your sheet.
-       *[no] The last player in the game wins.
-    }
+    [0] The last player in the game wins.
    *[other] Get { $goal } conquest points, or reach { $objective ->
         [card] the objective on your Special Victory card
        *[sheet] your faction’s objective

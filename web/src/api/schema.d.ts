@@ -2376,7 +2376,7 @@ export interface components {
     };
     /**
      * ObjectiveShown
-     * @description How far a player has come with the objective of his faction.
+     * @description How far a player has come with the objective of his faction, or a side with an aim.
      */
     StarCraftObjectiveShown: {
       have: number;

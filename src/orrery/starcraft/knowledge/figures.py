@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from orrery.starcraft.facts.scenario import Scenario
     from orrery.starcraft.knowledge.shown import (
         FiguresShown,
-        ScenarioFigures,
         SpecialPoolShown,
         StandingShown,
         StarCraftView,
         UnitLimit,
     )
+    from orrery.starcraft.knowledge.shown_setup import ScenarioFigures
     from orrery.starcraft.knowledge.turns import OrdersLaid
 
 

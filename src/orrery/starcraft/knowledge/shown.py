@@ -34,7 +34,12 @@ from orrery.starcraft.knowledge.shown_decisions import (
     PaymentShown,
     Price,
 )
-from orrery.starcraft.knowledge.shown_setup import ForcesShown, PlacingShown
+from orrery.starcraft.knowledge.shown_setup import (
+    ForcesShown,
+    ObjectiveShown,
+    PlacingShown,
+    ScenarioFigures,
+)
 
 # The board
 
@@ -185,13 +190,6 @@ class PlayerShown(TypedDict):
 # What can be worked out from all this
 
 
-class ObjectiveShown(TypedDict):
-    """How far a player has come with the objective of his faction."""
-
-    have: int
-    need: int
-
-
 class UnitLimit(TypedDict):
     """How many units a Build order may bring, and how many the present one has brought."""
 
@@ -257,15 +255,6 @@ class RoomShown(TypedDict):
     arrived: int
     over: int
     battle: bool
-
-
-class ScenarioFigures(TypedDict):
-    """A scenario as it stands: how many rounds there are at most (0: any number), how far each aim
-    is, by its number, and by seat who decides for it."""
-
-    rounds: int
-    aims: list[ObjectiveShown]
-    deciders: list[int]
 
 
 class FiguresShown(TypedDict):

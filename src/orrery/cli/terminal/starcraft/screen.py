@@ -63,7 +63,6 @@ class StarCraftScreen(Talk):
             people=len(people),
             side=self.side(game, seat) if known else "none",
             goal=goal if box.conquest_wins else 0,
-            scenario="no" if box.scenario is None else "yes",
             objective="card" if box.leadership else "sheet",
         )
 
