@@ -1,11 +1,16 @@
 /** What Brood War adds to the sheet of a player: resource tokens, the Special Order Pool, the Defend
- *  order of this round, Leadership cards, and units that wait on one. Everybody sees them, but for a
- *  card that lies face down. */
+ *  order of this round, Leadership cards, units that wait on one, and Event cards picked for the whole
+ *  game. Everybody sees them, but for cards that lie face down. */
 import { listed } from "../../../../shared/tables/seatNames";
 import { say } from "../../../../words/words";
 import { type OrderKind, type Unit, unitAt } from "../../model/galaxy";
 import { unitsSaid } from "../../model/saying";
-import { ORDERS, type StarCraftPrinted, type StarCraftView } from "../../model/view";
+import {
+  ORDERS,
+  type PlayerShown,
+  type StarCraftPrinted,
+  type StarCraftView,
+} from "../../model/view";
 
 export interface Pool {
   /** Null: any number. */
@@ -22,6 +27,8 @@ export interface Extras {
   readonly waiting: readonly Unit[];
   /** Leadership cards that lie open, or face down before oneself. */
   readonly leaders: readonly Leader[];
+  /** The Event cards picked for the whole game that are left, in words; empty: there are none. */
+  readonly plans: string;
 }
 
 export interface Leader {
@@ -49,7 +56,15 @@ export function extrasOf(
     defended: printed.area[defended]?.name ?? "",
     waiting: (player.leaders?.reserve ?? []).map((unit) => unitAt(printed, unit)),
     leaders: leadersOf(view, printed, seat),
+    plans: plansSaid(player, printed),
   };
+}
+
+/** Their player reads which they are, everybody else how many. */
+function plansSaid({ plans }: PlayerShown, printed: StarCraftPrinted): string {
+  if (!plans?.left) return "";
+  const names = (plans.picked ?? []).map((card) => printed.event[card]?.name ?? "");
+  return say("sc-rails-plans", { n: plans.left, names: listed(names) || "none" });
 }
 
 function leadersOf(view: StarCraftView, printed: StarCraftPrinted, seat: number): Leader[] {
@@ -82,12 +97,13 @@ export const poolSaid = ({ spaces, orders }: Pool): string =>
   });
 
 /** The same in words. */
-export function extrasSaid({ tokens, pool, defended, waiting, leaders }: Extras): string[] {
+export function extrasSaid({ tokens, pool, defended, waiting, leaders, plans }: Extras): string[] {
   return [
     say("sc-rails-tokens-said", { ...tokens }),
     ...(pool ? [poolSaid(pool)] : []),
     ...(defended ? [say("sc-rails-defended", { area: defended })] : []),
     ...leaders.map(({ name, note }) => say("sc-rails-leader-said", { name, note })),
     ...(waiting.length > 0 ? [say("sc-rails-waiting", { units: unitsSaid(waiting) })] : []),
+    ...(plans ? [plans] : []),
   ];
 }
