@@ -17,6 +17,7 @@ from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import DEFEND, NONE, STRATEGIC
 from orrery.starcraft.knowledge.shown import StarCraftView
+from orrery.starcraft.rules.scenarios.plans import has_plans
 from orrery.starcraft.rules.victory import CARDS_THAT_END, target
 from orrery.starcraft.words.aims import aims_of
 
@@ -161,14 +162,15 @@ class StarCraftScreen(Talk):
 
     def heading(self, labels: Labels, game: StarCraftGame, seat: int | None) -> None:
         """Round, phase, Event deck, first player, and whose turn it is."""
-        view = labels.view
+        view, box = labels.view, game.facts
         asked = view["asked"]
         whose = NONE if asked is None else asked["seat"]
         left = self.ink.say(
             "sct-round",
             round=view["round"],
+            rounds=0 if box.scenario is None else box.scenario.rounds,
             phase=view["phase"],
-            step=regrouping_step(view, game.facts),
+            step=regrouping_step(view, box),
             of=LONGEST_REGROUPING,
             whose="you" if whose == seat else "none" if whose == NONE else labels.side(whose),
         )
@@ -179,6 +181,7 @@ class StarCraftScreen(Talk):
                 deck=sum(view["events"]["deck"]),
                 ends=len(view["events"]["common"]),
                 of=CARDS_THAT_END,
+                has_deck="no" if has_plans(box) else "yes",
                 first="you" if view["first"] == seat else first,
             )
             if len(left) + len(right) + EDGES <= self.ink.width:

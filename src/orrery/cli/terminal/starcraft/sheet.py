@@ -263,6 +263,7 @@ class Sheets:
             parts.append(Text(self.ink.say("sct-events", names=", ".join(self.events(seat)))))
         if shown["drawn"]:
             parts.append(Text(self.drawn(seat)))
+        parts += self.beside.plans(seat, are_named=True)
         if self.ink.is_tight:
             return parts
         left = self.ink.say(
