@@ -45,7 +45,6 @@ SCENARIOS: dict[str, dict[int, tuple[str, ...]]] = {
 facts say the same (BW-MODE-10, BW-SCEN-84)."""
 UNFINISHED: tuple[str, ...] = (
     "desperate_alliance",
-    "trump_card",
     "quest_for_uraj_and_khalis",
     "eye_of_the_storm",
 )
@@ -70,9 +69,10 @@ OF_SCENARIOS = {
 """Switches that one scenario has, where its text is in doubt: the scenario, and the values
 (BW-SCEN-39, BW-SCEN-55). Who finishes a scenario adds its switches to `ALL` and to `NEEDS`, for the
 lobby."""
+SWITCHES = {key: values for key, (mode, values) in OF_SCENARIOS.items() if mode in FINISHED}
 OPTIONAL_RULES = ("leadership", "special_orders", "planets")
 """The optional rules among them, which no game mode allows (BW-OPT-01)."""
-ALL = EXPANSION | CHOICES | BROOD_WAR
+ALL = EXPANSION | CHOICES | BROOD_WAR | SWITCHES
 WITH_BROOD_WAR = {"expansion": "brood_war"}
 NEEDS: dict[str, dict[str, str]] = {
     "teammate_bases": {"teams": "yes"},
