@@ -32,7 +32,5 @@ TRUMP_CASES: dict[str, Case] = {
     "support-for-another": Case(
         lambda: until(attacked(), "support", OVERMIND), "support zergling 1"
     ),
-    "card-for-another": Case(
-        lambda: until(attacked(), "standard-card", OVERMIND), "card zerg_01"
-    ),
+    "card-for-another": Case(lambda: until(attacked(), "standard-card", OVERMIND), "card zerg_01"),
 }
