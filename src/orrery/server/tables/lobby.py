@@ -68,7 +68,11 @@ def choice_shown(words: Messages, ruleset: AnyRuleset, key: str) -> ChoiceShown:
 
 def players_with(ruleset: AnyRuleset, key: str, value: str) -> list[int]:
     """How many can play with a value of an option."""
-    given = {other: values[0] for other, values in ruleset.needs.get(key, {}).items()}
+    given = {
+        other: values[0]
+        for other, values in ruleset.needs.get(key, {}).items()
+        if usual_value(ruleset, other, {}) not in values
+    }
     given[key] = value
     if len(ruleset.players) == 1:
         return list(ruleset.players)
