@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.starcraft.board.changes import clear_tops
+from orrery.starcraft.board.driven import is_driven
 from orrery.starcraft.board.leading import leader_with
 from orrery.starcraft.board.queries import controlled, is_on_board, stage, team_of
 from orrery.starcraft.board.sheet import permanent_of
@@ -86,9 +87,11 @@ def check_elimination(game: StarCraftGame, fallen: list[int]) -> bool:
 def strongest_of_the_fallen(game: StarCraftGame, fallen: list[int]) -> list[int]:
     """If the last players are eliminated at the same moment, they are compared; in Survival they
     share the victory (SC-WIN-18, BW-MODE-03)."""
-    if game.facts.lives_by_bases:
+    state, box = game.state, game.facts
+    if box.lives_by_bases:
         return fallen
-    return strongest(game, {team_of(game.state, game.facts, seat) for seat in fallen})
+    people = [seat for seat in fallen if not is_driven(box, state.players[seat])]
+    return strongest(game, {team_of(state, box, seat) for seat in people})
 
 
 # The checks of the Regrouping Phase
@@ -112,16 +115,24 @@ def at_target(game: StarCraftGame) -> set[int]:
     BW-MODE-02)."""
     if not game.facts.conquest_wins:
         return set()
-    teams = teams_in_play(game.state, game.facts)
-    return {team for team in teams if conquest_of(game, team) >= target(game, team)}
+    state, box = game.state, game.facts
+    aldaris = team_of_aldaris(state, box)
+    return {
+        team
+        for team in teams_in_play(state, box)
+        if conquest_of(game, team) >= target_beside(box, team, aldaris)
+    }
 
 
 def target(game: StarCraftGame, team: int) -> int:
+    """How many conquest points a team needs (SC-WIN-02)."""
+    return target_beside(game.facts, team, team_of_aldaris(game.state, game.facts))
+
+
+def target_beside(box: Box, team: int, aldaris: int) -> int:
     """15, or 20 for everyone but Aldaris while Aldaris is in the game; for teams 30 and 40
     (SC-WIN-10, SC-WIN-12, SC-FACT-11, SC-VAR-10)."""
-    box = game.facts
     normal, against_aldaris, of_team, of_team_against = box.conquest_target
-    aldaris = team_of_aldaris(game.state, box)
     if is_team_game(box):
         return of_team if aldaris in (NONE, team) else of_team_against
     return normal if aldaris in (NONE, team) else against_aldaris
@@ -158,7 +169,10 @@ def check_end_of_game(game: StarCraftGame) -> None:
 
 def at_the_end(game: StarCraftGame) -> set[int]:
     """The teams that can win when the game ends by its cards: Aldaris's, if Aldaris is still in the
-    game (SC-WIN-11, SC-VAR-12)."""
+    game; in a scenario whoever wins by them (SC-WIN-11, SC-VAR-12, BW-SCEN-28)."""
+    scenario = game.facts.scenario
+    if scenario is not None:
+        return {one.side for one in scenario.conditions if one.aim == "end_cards"}
     aldaris = team_of_aldaris(game.state, game.facts)
     return teams_in_play(game.state, game.facts) if aldaris == NONE else {aldaris}
 
@@ -218,9 +232,11 @@ def is_team_game(box: Box) -> bool:
 
 
 def teams_in_play(state: State, box: Box) -> set[int]:
-    """The teams with a member in the game (SC-VAR-13)."""
+    """The teams with a member in the game; what nobody plays is none (SC-VAR-13, BW-SCEN-35)."""
     return {
-        team_of(state, box, seat) for seat, player in enumerate(state.players) if not player.out
+        team_of(state, box, seat)
+        for seat, player in enumerate(state.players)
+        if not player.out and not is_driven(box, player)
     }
 
 

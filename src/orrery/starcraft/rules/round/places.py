@@ -13,13 +13,16 @@ from orrery.starcraft.facts.terms import (
     NONE,
     RESEARCH_AND_DEVELOPMENT,
     SPECIAL_ORDERS,
-    STAR,
     is_special,
     special_tokens,
     standard_tokens,
 )
 from orrery.starcraft.rules.round.defend import defend_areas
-from orrery.starcraft.rules.round.extra_orders import barred_planet, has_placed_most
+from orrery.starcraft.rules.round.extra_orders import (
+    barred_planet,
+    has_placed_most,
+    takes_no_orders,
+)
 from orrery.starcraft.rules.round.ways import is_unlimited
 
 if TYPE_CHECKING:
@@ -48,26 +51,30 @@ def can_place(game: StarCraftGame, seat: int) -> bool:
     state, box = game.state, game.facts
     if not box.has_pool:
         return True
-    if has_placed_most(state, box, seat):
+    player = state.players[seat]
+    if player.leading and has_placed_most(state, box, seat):
         return False
-    if state.influenced == NONE and orders_left(box, state.players[seat]):
+    if state.influenced == NONE and orders_left(box, player):
         return seat in state.owners or seat in state.bases
     return bool(places(game, seat))
 
 
 def planets_for_orders(state: State, box: Box, seat: int) -> list[int]:
     """The planets with one of the player's units or bases and those next to them; transports do not
-    count (SC-PLAN-03, BW-INST-05)."""
+    count. A scenario may bar one (SC-PLAN-03, BW-INST-05, BW-SCEN-32)."""
     areas = places_in(state.owners, seat) + places_in(state.bases, seat)
     present = {box.planet_of[area] for area in areas}
     reached = present.union(*[state.galaxy.adjacent[planet] for planet in present])
-    return sorted(reached)
+    return [one for one in sorted(reached) if not takes_no_orders(state, box, seat, one)]
 
 
 def why_not_planet(game: StarCraftGame, seat: int, planet: int) -> str | None:
     """The player has no unit or base there or on a planet next to it, no token for a stack, or one
-    order on the only planet that takes no second (SC-PLAN-03, SC-PLAN-04, BW-LEADCARD-07)."""
+    order on the only planet that takes no second, or a scenario bars it (SC-PLAN-03, SC-PLAN-04,
+    BW-LEADCARD-07, BW-SCEN-32)."""
     state, box = game.state, game.facts
+    if takes_no_orders(state, box, seat, planet):
+        return "BW-SCEN-32"
     if planet not in planets_for_orders(state, box, seat):
         return "SC-PLAN-03"
     if not orders_left(box, state.players[seat]):
@@ -114,6 +121,9 @@ def special_orders_left(box: Box, player: Player) -> int:
 
 def orders_left(box: Box, player: Player) -> int:
     """How many more orders a player can lay on stacks: everybody can count it, since every placed
-    order uses up either a standard token or a special permission (SC-PLAN-08)."""
-    stars = player.orders[STAR] if box.has_pool else 0
-    return standard_tokens(player.orders) + special_orders_left(box, player) + stars
+    order uses up either a standard token or a special permission; where special orders need none,
+    all tokens but the Defend order (SC-PLAN-08, BW-ORDER-01, BW-DEFEND-03)."""
+    orders = player.orders
+    if box.has_pool:
+        return sum(orders) - orders[DEFEND]
+    return standard_tokens(orders) + special_orders_left(box, player)
