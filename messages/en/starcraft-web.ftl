@@ -64,6 +64,9 @@ sc-web-area-points = { $n ->
     [one] 1 special conquest point
    *[other] { $n } special conquest points
 }
+sc-web-area-item = { $item } lies here
+# A unit of a scenario that has something with it
+sc-web-carries = { $units } with { $item }
 sc-web-area-free = nobody
 sc-web-area-limit = limit { $n }
 sc-web-area-room = { $n ->
@@ -297,7 +300,10 @@ sc-web-goal = { $n ->
 sc-web-path = { $next ->
     [order] Which order on { $names }?
     [planet] { $names }: on which planet?
-    [execute] { $names }: execute it, or take an Event card?
+    [execute] { $names }: execute it, or { $draws ->
+        [cards] draw Combat cards
+       *[event] take an Event card
+    }?
     [unit] Which unit goes to { $names }?
     [area] { $names }: to which area?
    *[other] { $names }: what next?
@@ -449,14 +455,19 @@ sc-web-tab-sheet = Sheet
 
 sc-web-watch = Watch
 
+# What an order is given up for
+sc-web-draws = { $draws ->
+    [cards] Combat cards
+   *[event] Event card
+}
 sc-web-reveal = { $then ->
     [execute] { $order ->
         [none] Execute on { $planet }
        *[other] Execute { $order } on { $planet }
     }
    *[draw-event] { $order ->
-        [none] Event card instead, on { $planet }
-       *[other] Event card instead of { $order } on { $planet }
+        [none] { sc-web-draws } instead, on { $planet }
+       *[other] { sc-web-draws } instead of { $order } on { $planet }
     }
 }
 sc-web-no-effect = without effect

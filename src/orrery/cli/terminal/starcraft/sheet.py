@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
 from rich.table import Table as Grid
@@ -46,7 +46,9 @@ class Sheets:
 
     # Summary of all players
 
-    def draw_players(self, seats: Sequence[int], players: Sequence[str], own: int | None) -> None:
+    def draw_players(
+        self, seats: Sequence[int], players: Mapping[int, str], own: int | None
+    ) -> None:
         """A line or two for each player: points, cards, workers, bases, buildings, technologies;
         one line for all, if there is very little room."""
         if self.ink.is_tightest:
@@ -183,7 +185,10 @@ class Sheets:
         if not self.ink.is_short:
             if leaders:
                 rows.append((self.ink.say("sct-leaders"), self.flow(leaders)))
-            rows.append((self.ink.say("sct-goal"), goal))
+            if goal:
+                rows.append((self.ink.say("sct-goal"), goal))
+            if "run_by" in self.labels.shown(seat):  # a faction that nobody plays has no orders
+                return rows
             orders = self.orders_left(seat) if self.view["phase"] == "planning" else []
             if orders or specials or self.view["phase"] == "planning":
                 rows.append((self.ink.say("sct-orders"), self.flow([*specials, *orders])))
@@ -258,6 +263,7 @@ class Sheets:
             parts.append(Text(self.ink.say("sct-events", names=", ".join(self.events(seat)))))
         if shown["drawn"]:
             parts.append(Text(self.drawn(seat)))
+        parts += self.beside.plans(seat, are_named=True)
         if self.ink.is_tight:
             return parts
         left = self.ink.say(
@@ -281,7 +287,7 @@ class Sheets:
         state, slug = self.game.state, self.box.faction_slugs[self.labels.shown(seat)["faction"]]
         if self.box.scenario is not None:
             aims = aims_of(self.labels, team_of(state, self.box, seat))
-            return "; ".join(map(self.ink.plain, aims))
+            return "; ".join(self.ink.plain(one["text"]) for one in aims)
         found = progress_of(state, self.box, seat)
         n, of = found or (len(state.common), CARDS_THAT_END)
         last = "survival" if self.box.lives_by_bases else "elimination"
