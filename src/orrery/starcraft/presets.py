@@ -24,6 +24,12 @@ PRESETS = Presets(
         Golden(
             "brood-war", {"players": "6", "expansion": "brood_war", **QUICK}, ("greedy",) * 6, 8
         ),
+        Golden(
+            "trump-card",
+            {"expansion": "brood_war", "mode": "trump_card", "galaxy": "quick"},
+            ("eager",) * 3,
+            39,
+        ),
     ),
 )
 PROGRAMS = (
