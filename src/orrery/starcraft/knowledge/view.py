@@ -304,7 +304,8 @@ def card_view(card: int, mark: int, own: bool) -> CardPlaced:
 def player_view(game: StarCraftGame, owner: int, mine: Collection[int]) -> PlayerShown:
     """What one player has. Sheet, supply, Resource cards, discards and Technology deck are public;
     of the hand and the Combat deck, only the number of cards and what everybody can name. Whoever
-    decides for a player knows what that player would (SC-TERM-21, SC-RES-05, BW-SCEN-35)."""
+    decides for a player knows what that player would (SC-TERM-21, SC-RES-05, SC-BATTLE-20,
+    BW-SCEN-35)."""
     player = game.state.players[owner]
     own = owner in mine
     shown: PlayerShown = {
