@@ -216,6 +216,8 @@ class Hands:
         is_done = done is not None and asked["options"][done] is option
         if is_done and not (lead and lead["refs"]):
             self.must_reach(f"the end of {asked['prompt']}", [ENDING])
+        elif option["verb"] == "execute-as":
+            self.must_reach(option["text"], [BAR], option["label"])
         elif asked["prompt"] in ("reveal", "execute"):
             then = lead["then"][0] if lead and lead["then"] else option["verb"]
             text = "Execute" if then == "execute" else "Event card"
@@ -281,6 +283,9 @@ class Hands:
 
     def choose_answer(self, asked: Json, wish: Wish) -> None:
         at = asked["options"].index(option_of(asked, wish.text))
+        if at == asked["done"]:
+            self.must_reach("none of them", [ENDING])
+            return
         self.must_reach(wish.text, [f".answers li:nth-child({at + 1}) button"])
 
     def choose_unit(self, option: Json) -> None:

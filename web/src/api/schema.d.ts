@@ -2286,7 +2286,7 @@ export interface components {
      * @description How far a player is. `target` is what the conquest points of the team must reach, 0 in a game
      *         that they do not win. `orders` are those on the board, `covered` those of them that lie under
      *         others. How many special orders may still be placed would tell how many lie face down: only
-     *         their owner is told.
+     *         their owner is told. `permanent`: minerals and gas of the sheet, where cards can add some.
      */
     StarCraftStandingShown: {
       areas: number;
@@ -2295,6 +2295,7 @@ export interface components {
       hand_limit: number;
       objective: components["schemas"]["StarCraftObjectiveShown"] | null;
       orders: number;
+      permanent?: number[];
       special_pool?: components["schemas"]["StarCraftSpecialPoolShown"];
       specials_left: number | null;
       target: number;

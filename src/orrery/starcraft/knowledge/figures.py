@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.starcraft.board.queries import controlled, holds_strategic_area, team_of
-from orrery.starcraft.board.sheet import hand_limit, unit_build_limit
+from orrery.starcraft.board.sheet import hand_limit, permanent_of, unit_build_limit
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.battles.forecast import forecast
 from orrery.starcraft.knowledge.battles.fought import fought
@@ -82,6 +82,7 @@ def standing(
     }
     if box.has_pool:
         shown["special_pool"] = special_pool(game, owner)
+        shown["permanent"] = list(permanent_of(box, player)) if has_sheet else [0, 0]
     return shown
 
 

@@ -200,7 +200,7 @@ class StandingShown(TypedDict):
     """How far a player is. `target` is what the conquest points of the team must reach, 0 in a game
     that they do not win. `orders` are those on the board, `covered` those of them that lie under
     others. How many special orders may still be placed would tell how many lie face down: only
-    their owner is told."""
+    their owner is told. `permanent`: minerals and gas of the sheet, where cards can add some."""
 
     team: int
     target: int
@@ -214,6 +214,7 @@ class StandingShown(TypedDict):
     covered: int
     specials_left: int | None
     special_pool: NotRequired[SpecialPoolShown]
+    permanent: NotRequired[list[int]]
 
 
 class TurnShown(TypedDict):

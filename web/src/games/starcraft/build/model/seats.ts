@@ -24,7 +24,7 @@ export interface SourceRow {
   readonly source: Source | null;
 }
 
-type View = Pick<StarCraftView, "players" | "areas">;
+type View = Pick<StarCraftView, "players" | "areas" | "figures">;
 type Printed = Pick<StarCraftPrinted, "area" | "faction" | "race">;
 interface Given {
   readonly view: View;
@@ -37,8 +37,10 @@ interface Given {
 
 const KINDS = ["minerals", "gas"] as const;
 
-/** What the sheet prints of a resource. */
+/** What the sheet prints of a resource, or what it is with Leadership cards. */
 function permanent({ printed, view, seat }: Given, kind: "minerals" | "gas"): number {
+  const withCards = view.figures?.standing[seat]?.permanent?.[KINDS.indexOf(kind)];
+  if (withCards !== undefined) return withCards;
   const faction = printed.faction[view.players[seat]?.faction ?? -1];
   const race = printed.race.find(({ slug }) => slug === faction?.figures["race"]);
   const printedOn = race?.figures["permanent_resources"] as Record<string, number> | undefined;

@@ -86,7 +86,8 @@ export function sheetOf(view: StarCraftView, printed: StarCraftPrinted, seat: nu
   const faction = factionOf(view, printed, seat);
   const race = faction && RACE_OF[faction];
   const sheet = printed.race.find(({ slug }) => slug === race)?.figures ?? {};
-  const resources = [...ownResources(sheet, player), ...resourceCards(view, printed, player)];
+  const more = view.figures?.standing[seat]?.permanent;
+  const resources = [...ownResources(sheet, player, more), ...resourceCards(view, printed, player)];
   return {
     faction,
     factionName: printed.faction[player.faction]?.name ?? "",
@@ -106,12 +107,17 @@ export function sheetOf(view: StarCraftView, printed: StarCraftPrinted, seat: nu
   };
 }
 
-function ownResources(sheet: Figures, { permanent }: PlayerShown): Resource[] {
+/** What the sheet prints, or what it is with Leadership cards. */
+function ownResources(
+  sheet: Figures,
+  { permanent }: PlayerShown,
+  withCards: readonly number[] | undefined,
+): Resource[] {
   const printed = sheet["permanent_resources"];
   if (!isRecord(printed)) return [];
   return (["minerals", "gas"] as const).map((yields, at) => {
     const workers = permanent[at] ?? 0;
-    const seats = Math.max(Number(printed[yields]), workers);
+    const seats = Math.max(withCards?.[at] ?? Number(printed[yields]), workers);
     return { area: null, name: "", yields, seats, workers, depletion: 0 };
   });
 }
