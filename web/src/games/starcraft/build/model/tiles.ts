@@ -17,8 +17,6 @@ export interface BuildTile {
   readonly isUnit: boolean;
   readonly flies: boolean;
   readonly name: string;
-  /** Its name where there is little room. */
-  readonly short?: string;
   readonly line: string;
   /** Null: nobody can tell without the server. */
   readonly price: Price | null;
@@ -93,7 +91,6 @@ export function buildOf(buying: Buying): BuildShown {
 
 /** What a tile shows besides what the options say of it. */
 type Printed = Pick<BuildTile, "thing" | "sign" | "name" | "line" | "price" | "locked"> & {
-  readonly short?: string;
   readonly isUnit?: boolean;
   readonly flies?: boolean;
 };
@@ -231,7 +228,6 @@ class Sheet {
         thing: { kind: "module", number },
         sign: slug,
         name: say("sc-build-module", { module: slug, name }),
-        short: say("sc-rails-module", { module: slug, name }),
         line: say("sc-build-module-line", { module: slug, text }),
         price: cost,
         locked: left <= 0 ? say("sc-build-none-left") : "",
