@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Visits
 from tests.e2e.guide_page import CLONE_WARS, GuidePage
@@ -75,3 +75,21 @@ def test_whoever_does_otherwise_is_told_what_happens(server: Server, visits: Vis
     guide.dialog.get_by_role("button", name="Play against an easy program").click()
     expect(page.get_by_role("heading", name="Eager").first).to_be_visible()
     expect(guide.box).to_be_hidden()
+
+
+def test_lessons_may_come_after_their_page_is_left(server: Server, visits: Visits) -> None:
+    """The table is there before the lessons: they are told there, and the page that was left says
+    nothing."""
+    ann = visits(phone=True)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.context.route("**/assets/clone-wars-lessons-*.js", hold)
+    page = ann.visit(f"{server.address}/learn")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("region", name="Guide")).to_be_visible()

@@ -94,7 +94,7 @@ def cards_are_conserved(game: StarCraftGame) -> None:
     events = [*state.event_deck, *state.event_discards, *state.event_box, *state.removed]
     events += state.common
     for player in state.players:
-        events += [*player.events, *player.drawn]
+        events += [*player.events, *player.drawn, *player.plans, *player.refused]
     wanted = [kind for kind, copies in enumerate(box.event_copies) for _ in range(copies)]
     demand(sorted(events) == wanted, "Event cards are not conserved", len(events))
 
@@ -245,6 +245,7 @@ def worlds_depend_on_what_is_known(game: StarCraftGame, rng: Random) -> None:
 
 SECRET_PICKS = {
     ("choose-leader", "leader"),
+    ("choose-plans", "event"),
     ("order-which", "order"),
     ("standard-card", "card"),
     ("reinforcement-card", "card"),

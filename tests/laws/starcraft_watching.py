@@ -48,7 +48,8 @@ def everything_adds_up_for_a_watcher(game: StarCraftGame, _: Random) -> None:
         cards_add_up(game, shown, seat)
     events = shown["events"]
     named = [*events["unseen"], *events["discards"], *events["removed"], *events["common"]]
-    named += [card for player in shown["players"] for card in player["events"]]
+    for player in shown["players"]:
+        named += [*player["events"], *(player["plans"]["unplayed"] if "plans" in player else ())]
     wanted = [kind for kind, copies in enumerate(box.event_copies) for _ in range(copies)]
     demand(sorted(named) == wanted, "Event cards do not add up for a watcher")
     drawn = sum(len(player["drawn"]) for player in shown["players"])

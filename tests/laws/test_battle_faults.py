@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 from typing import Any
 
 import pytest
 
-from orrery.core.decisions import Decision, Option, Seat
+from orrery.core.decisions import Decision, Option
 from orrery.core.errors import BrokenRules
 from orrery.core.events import EVERYBODY
 from orrery.core.flow import Game, StepResult
@@ -125,8 +125,8 @@ def test_a_face_down_card_that_the_enemy_sees_is_caught(monkeypatch: Planted) ->
 def test_cards_of_adaptive_strategy_that_the_enemy_sees_are_caught(monkeypatch: Planted) -> None:
     whole = sight.battle_view
 
-    def leaky(battle: Battle, seat: Seat | None) -> object:
-        return {**whole(battle, seat), "leak": [[*cards] for cards in battle.aside]}
+    def leaky(battle: Battle, mine: Collection[int]) -> object:
+        return {**whole(battle, mine), "leak": [[*cards] for cards in battle.aside]}
 
     monkeypatch.setattr(sight, "battle_view", leaky)
     with pytest.raises(Broken, match="seat 1 sees the truth"):

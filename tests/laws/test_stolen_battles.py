@@ -3,11 +3,11 @@ card taken from its side, a blind card that its first owner sees."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 
 import pytest
 
-from orrery.core.decisions import Seat
 from orrery.core.errors import BrokenRules
 from orrery.lab.bench import is_compiled
 from orrery.starcraft.board.owners import Place, placed_of
@@ -87,9 +87,9 @@ def leaks(game: StarCraftGame) -> None:
 def test_a_blind_card_that_its_first_owner_sees_is_caught(monkeypatch: Planted) -> None:
     whole = sight.skirmish_view
 
-    def leaky(battle: Battle, skirmish: Skirmish, seat: Seat | None) -> SkirmishShown:
-        shown = whole(battle, skirmish, seat)
-        if seat == 2:
+    def leaky(battle: Battle, skirmish: Skirmish, mine: Collection[int]) -> SkirmishShown:
+        shown = whole(battle, skirmish, mine)
+        if 2 in mine:
             for card, one in zip(skirmish.cards[DEFENDER], shown["cards"][DEFENDER], strict=True):
                 one["card"] = card
         return shown

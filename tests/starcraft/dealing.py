@@ -160,16 +160,20 @@ def deal_events(
     """The Event deck, top first; what is not named lies in the box."""
     box, state = game.facts, game.state
     left = [kind for kind, copies in enumerate(box.event_copies) for _ in range(copies)]
-    for spec in sides.values():
-        for slug in (*spec.events, *spec.drawn):
+    for player, spec in zip(state.players, sides.values(), strict=False):
+        for slug in (*spec.events, *spec.drawn, *spec.plans, *spec.refused):
             left.remove(box.event(slug))
+        player.plans = tuple(sorted(box.event(slug) for slug in spec.plans))
+        player.refused = tuple(sorted(box.event(slug) for slug in spec.refused))
     for _ in range(common):
         left.remove(box.event("the_end_draws_near"))
     state.common = (box.event("the_end_draws_near"),) * common
     for slug in discards:
         left.remove(box.event(slug))
     state.event_discards = tuple(sorted(box.event(slug) for slug in discards))
-    if deck is None:
+    if box.scenario is not None and not box.scenario.has_deck:
+        state.removed = tuple(left)
+    elif deck is None:
         state.event_deck = tuple(sorted(left, key=lambda kind: -box.event_stage[kind]))
     else:
         named = [box.event(slug) for slug in deck]

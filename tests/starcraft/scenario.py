@@ -113,6 +113,8 @@ class Side:
     modules: Iterable[str] = ()
     events: Iterable[str] = ()  # Event cards in the play area
     drawn: Iterable[str] = ()  # Event cards face down
+    plans: Iterable[str] = ()  # Event cards picked for the game, not played yet
+    refused: Iterable[str] = ()  # Event cards that could have been picked
     conquest: int = 0
     out: bool = False
     leaders: Iterable[str] = ()  # Leadership cards in force

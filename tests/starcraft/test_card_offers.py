@@ -62,9 +62,9 @@ def laid(game: StarCraftGame, lane: LaneOffers, chosen: list[OfferShown]) -> Ski
     """The skirmish as the player knows it, with a draft placed there."""
     assert game.state.battle is not None
     assert game.decision is not None
-    seat = game.decision.seat
+    seat = game.decision.whose
     skirmish = game.state.battle.skirmishes[lane["skirmish"]]
-    known = with_known_cards(skirmish, skirmish_view(game.state.battle, skirmish, seat))
+    known = with_known_cards(skirmish, skirmish_view(game.state.battle, skirmish, (seat,)))
     for one in chosen:
         assert one["card"] is not None
         lay_card(known, game.state.battle.seats.index(seat), one["card"], 0)

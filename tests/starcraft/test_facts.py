@@ -23,7 +23,7 @@ CHECKSUMS = {
     "leadership": "3462384245418b0b962930c5dd0f3df06a79ddd3990ad1d87ff3e9b3a3aac384",
     "modules": "848d3a4edc964c4bffa495bbf580df89ff8a8db6596278e5ecf0ab700972b1cb",
     "planets": "07ebc8eaedc56644c5ef5c2bcb42f55799f407be4b3326a32cefeddf4b2b00f2",
-    "scenarios": "42f736f67d73aa63b1f3b8d1e79d7852877fec4e2299cf47db805ac5e94f5bdc",
+    "scenarios": "8a1ecd751c37317a44152420b312ccf1787ead06aac1f6258cc1193a0ff0e0c9",
     "technologies": "867e8cd3fa53f71c16db6b7a194d4a5c9d60332e94cdbd247298d80904c65bf2",
     "units": "f338fd905189f283547efc65981f76fed548d1e0a7de61330e45901babd0e61b",
 }

@@ -1,5 +1,6 @@
 """Regrouping step 9: everybody discards down to the hand limit, all at the same time."""
 
+from collections.abc import Collection
 from random import Random
 
 import pytest
@@ -145,8 +146,8 @@ def test_the_laws_find_a_view_that_shows_the_choice(monkeypatch: pytest.MonkeyPa
     leaks(both_choose())
     whole = sight.player_view
 
-    def leaky(game: StarCraftGame, owner: int, seat: Seat | None) -> object:
-        return [whole(game, owner, seat), *game.state.players[owner].leaving]
+    def leaky(game: StarCraftGame, owner: int, mine: Collection[int]) -> object:
+        return [whole(game, owner, mine), *game.state.players[owner].leaving]
 
     monkeypatch.setattr(sight, "player_view", leaky)
     with pytest.raises(Broken):

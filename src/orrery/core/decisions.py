@@ -57,7 +57,7 @@ class Several(NamedTuple):
 class Decision:
     """One player, one prompt, a short list of options; immutable."""
 
-    __slots__ = ("about", "fresh", "options", "prompt", "seat", "texts")
+    __slots__ = ("about", "fresh", "options", "prompt", "seat", "texts", "whose")
 
     seat: Seat
     prompt: Prompt
@@ -65,15 +65,23 @@ class Decision:
     about: int
     fresh: int
     texts: tuple[str, ...] | None
+    whose: int
 
     def __init__(
-        self, seat: Seat, prompt: Prompt, options: list[Option], about: int = -1, fresh: int = 0
+        self,
+        seat: Seat,
+        prompt: Prompt,
+        options: list[Option],
+        about: int = -1,
+        fresh: int = 0,
+        whose: int = -1,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.options = options
         self.about = about  # the card or thing whose text asks, -1 when the rules ask
         self.fresh = fresh  # programs take options[fresh:]: earlier ones repeat an order of picks
+        self.whose = seat if whose < 0 else whose  # whose pieces: the seat's, or one it plays for
         self.texts = None  # of the options, once somebody has asked for them (`Verbs.texts`)
 
     def __eq__(self, other: object) -> bool:
@@ -84,6 +92,7 @@ class Decision:
             and self.options == other.options
             and self.about == other.about
             and self.fresh == other.fresh
+            and self.whose == other.whose
         )
 
     def __hash__(self) -> int:

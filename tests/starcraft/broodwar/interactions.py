@@ -22,6 +22,7 @@ INTERACTIONS = {
     14: "voluntary destruction during Defend and in Teeming Spawn",
     15: "a guard token and other health",
     16: "a guard token in a battle that the attacker calls off",
+    17: "a guard token that was spent, and a Bunker",
     18: "a guard token while attackers are in its area",
     19: "the Assist module and the excess after a battle",
     20: "the Assist module in a flying-only area",
@@ -76,5 +77,7 @@ INTERACTIONS = {
     69: "a free area beside bases",
     70: "special conquest point tokens on resource areas",
     71: "Survival: the last base is lost by Collateral Damage",
+    72: "the bridge, and every way to move over it",
+    73: "a base that is destroyed and rebuilt in one order",
 }
-"""Number 17 and those from 71 on belong to scenarios and Survival, which are not built yet."""
+"""Numbers that are missing belong to other scenarios, whose rules have tests of their own."""

@@ -8,7 +8,7 @@ import pytest
 
 from orrery.core.decisions import DONE, Option
 from orrery.starcraft.facts.terms import ORDERS
-from orrery.starcraft.rules.round.regroup import points_of_installation
+from orrery.starcraft.rules.points import points_of_installation
 from tests.marks import rule
 from tests.starcraft.broodwar.led import installation, slugs
 from tests.starcraft.scenario import Position, side, table

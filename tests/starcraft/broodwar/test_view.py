@@ -82,6 +82,7 @@ OPEN: dict[type[object], dict[str, Change]] = {
         "items": lying,
         "order": of_state("order", (1, 0, 2)),
         "met": of_state("met", 1),
+        "bridge": of_state("bridge", 1),
     },
     Player: {
         "tokens": of_player("tokens", (1, 0)),
@@ -102,9 +103,9 @@ OPEN: dict[type[object], dict[str, Change]] = {
     },
 }
 """What everybody sees of the fields that only the expanded game has."""
-UNUSED = {"razed", "plans", "refused"}
+UNUSED = {"razed"}
 """Fields of game modes that nobody can play yet."""
-SECRET = {"chosen"}
+SECRET = {"chosen", "plans", "refused"}
 
 
 @pytest.mark.parametrize(

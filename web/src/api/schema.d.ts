@@ -1923,6 +1923,7 @@ export interface components {
       areas: components["schemas"]["StarCraftAreaShown"][];
       asked: components["schemas"]["StarCraftAskedOf"] | null;
       battle: components["schemas"]["StarCraftBattleShown"] | null;
+      bridge?: number;
       ending: string;
       events: components["schemas"]["StarCraftEventsShown"];
       fallen?: number;
@@ -1972,13 +1973,14 @@ export interface components {
     };
     /**
      * AskedOf
-     * @description Who decides, and what about.
+     * @description Who decides, and what about; `whose` pieces it is about, if the seat decides for another.
      */
     StarCraftAskedOf: {
       about: number;
       prompt: string;
       rule: string;
       seat: number;
+      whose?: number;
     };
     /**
      * BattleShown
@@ -2376,7 +2378,9 @@ export interface components {
     /**
      * PlayerShown
      * @description What one player has, as far as the reader may know; resource tokens by kind, in a game that
-     *         has them; `recharged` when Recharge was used in this phase.
+     *         has them; `recharged` when Recharge was used in this phase; `run_by` who decides for a faction
+     *         that nobody plays, and sees what it sees; `plans` where Event cards are picked for the whole
+     *         game.
      */
     StarCraftPlayerShown: {
       announced: number[];
@@ -2398,9 +2402,11 @@ export interface components {
       orders: components["schemas"]["StarCraftOrdersShown"];
       out: number;
       permanent: number[];
+      plans?: components["schemas"]["StarCraftPlansShown"];
       pool: number;
       recharged?: boolean;
       resources: components["schemas"]["StarCraftResourceShown"][];
+      run_by?: number;
       tech_deck: number[];
       technologies: number[];
       tokens?: number[];
@@ -2449,6 +2455,16 @@ export interface components {
       tokens: number;
     };
     /**
+     * PlansShown
+     * @description Event cards picked for the whole game: how many are left, which those are if one may know,
+     *         and all listed ones that have not been played, picked or not.
+     */
+    StarCraftPlansShown: {
+      left: number;
+      picked: number[] | null;
+      unplayed: number[];
+    };
+    /**
      * ResourceShown
      * @description A Resource card: its area, and the workers on it.
      */
@@ -2460,6 +2476,7 @@ export interface components {
     StarCraftUnderWay: {
       build?: components["schemas"]["StarCraftBuilding"];
       defend?: components["schemas"]["StarCraftDefending"];
+      driven?: components["schemas"]["StarCraftDriving"];
       execution?: components["schemas"]["StarCraftExecuting"];
       mobilize?: components["schemas"]["StarCraftMobilizing"];
       "place-cards"?: components["schemas"]["StarCraftPlacingCards"];
@@ -2480,6 +2497,15 @@ export interface components {
      */
     StarCraftDefending: {
       area: number;
+    };
+    /**
+     * Driving
+     * @description The turn of a faction that nobody plays: whose it is, and the planets on which it has
+     *         built.
+     */
+    StarCraftDriving: {
+      built: number[];
+      seat: number;
     };
     /**
      * Executing

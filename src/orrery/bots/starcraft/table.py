@@ -167,10 +167,11 @@ def box_of(facts: object) -> Box:
 
 
 def read(view: StarCraftView, seat: int) -> Table:
-    """The table as a seat sees it."""
-    galaxy, areas = view["galaxy"], view["areas"]
+    """The table as a seat sees it; when it is asked for a faction that nobody plays, as that one
+    would (BW-SCEN-35)."""
+    galaxy, areas, asked = view["galaxy"], view["areas"], view["asked"]
     return Table(
-        seat=seat,
+        seat=seat if asked is None else asked.get("whose", seat),
         round=view["round"],
         before_last=sum(view["events"]["deck"][:-1]),
         planet=view["planet"],

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.items import drop_item
+from orrery.starcraft.board.items import arriving, drop_item
 from orrery.starcraft.board.queries import holder
 from orrery.starcraft.board.rows import replaced, with_one, without
 from orrery.starcraft.facts.terms import (
@@ -39,11 +39,14 @@ def place_unit(game: StarCraftGame, seat: int, unit: int, area: int) -> None:
     game.emit("place", seat, (unit, area))
 
 
-def put_unit(game: StarCraftGame, seat: int, unit: int, area: int) -> None:
-    """A unit enters an area; its owner is the owner of all units there (SC-INV-03, SC-INV-04)."""
+def put_unit(game: StarCraftGame, seat: int, unit: int, area: int) -> int:
+    """A unit enters an area; its owner is the owner of all units there. Returns the unit, which may
+    have laid down an item there (SC-INV-03, SC-INV-04, BW-SCEN-34)."""
     state = game.state
+    unit = arriving(game, unit, area)
     state.armies = replaced(state.armies, area, with_one(state.armies[area], unit))
     state.owners = replaced(state.owners, area, seat)
+    return unit
 
 
 def take_unit(game: StarCraftGame, unit: int, area: int) -> None:

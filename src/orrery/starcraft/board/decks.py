@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.rng import shuffled
+from orrery.starcraft.board.driven import eyes
 from orrery.starcraft.board.owners import placed_of
 from orrery.starcraft.board.rows import replaced, with_one, without
 from orrery.starcraft.facts.terms import FACE_UP, NAMED, NONE
@@ -85,7 +86,8 @@ def draw_combat(game: StarCraftGame, seat: int, number: int) -> None:
         if not player.deck:
             renew_deck(game, seat)
     if drawn:
-        game.emit("draw", seat, tuple(sorted(drawn)), seen_by=1 << seat)
+        seen_by = eyes(game.state, game.facts, seat)
+        game.emit("draw", seat, tuple(sorted(drawn)), seen_by=seen_by)
 
 
 def turn_up(game: StarCraftGame, seat: int, card: int, from_deck: bool = False) -> None:
@@ -113,6 +115,12 @@ def discard_from_hand(game: StarCraftGame, seat: int, card: int) -> None:
     game.emit("discard", seat, (card,))
 
 
+def discard_hand(game: StarCraftGame, seat: int) -> None:
+    """All cards of a hand are shown and discarded (BW-SCEN-44)."""
+    for card in game.state.players[seat].hand:
+        discard_from_hand(game, seat, card)
+
+
 def shuffle_in(game: StarCraftGame, seat: int, new: tuple[int, ...]) -> None:
     """The deck, the new cards and the whole discard pile are shuffled into a new deck
     (SC-RES-08)."""
@@ -123,12 +131,24 @@ def shuffle_in(game: StarCraftGame, seat: int, new: tuple[int, ...]) -> None:
     game.emit("reshuffle", seat)
 
 
+def take_from_discards(game: StarCraftGame, seat: int, card: int) -> None:
+    """Everybody sees which card it is, so it is known to be out (SC-EVENT-31, BW-SCEN-13)."""
+    player = game.state.players[seat]
+    player.discards = without(player.discards, card)
+    player.hand = with_one(player.hand, card)
+    player.announced = with_one(player.announced, card)
+    game.emit("take-card", seat, (card,))
+
+
 # Event cards
 
 
 def draw_event(game: StarCraftGame, seat: int) -> None:
-    """The top Event card, face down and unread; nothing if the deck is empty
-    (SC-EVENT-01, SC-EVENT-10, SC-EXEC-04)."""
+    """The top Event card, face down and unread; nothing if the deck is empty. In one scenario
+    Combat cards take its place (SC-EVENT-01, SC-EVENT-10, SC-EXEC-04, BW-SCEN-10)."""
+    if game.facts.scenario is not None and game.facts.scenario.cards_for_event:
+        draw_combat(game, seat, game.facts.scenario.cards_for_event)
+        return
     card = take_event(game)
     if card != NONE:
         player = game.state.players[seat]

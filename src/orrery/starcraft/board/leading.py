@@ -54,8 +54,15 @@ def has_victory_card(box: Box, player: Led) -> bool:
 
 
 def has_safe_transports(box: Box, player: Led) -> bool:
-    """Whether nobody can destroy a player's transports in this round (BW-LEADCARD-35)."""
-    return leads(box, player, "return_to_aiur")
+    """Whether nobody can destroy a player's transports in this round; those of a faction that
+    nobody plays never are, nor are they spent to evade (BW-LEADCARD-35, BW-SCEN-37)."""
+    return has_fixed_transports(box, player) or leads(box, player, "return_to_aiur")
+
+
+def has_fixed_transports(box: Box, player: Led) -> bool:
+    """Whether a player's transports are given once and for all, those of a faction that nobody
+    plays: none is built, moved or destroyed (BW-SCEN-37)."""
+    return bool(box.run_by) and box.run_by[player.faction] != NONE
 
 
 def forces_of(state: State, box: Box, seat: int) -> Forces:

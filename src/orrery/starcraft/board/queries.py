@@ -263,7 +263,7 @@ def seat_of(state: State, faction: int) -> int:
 
 def decider(state: State, box: Box, seat: int) -> int:
     """Who decides for a player: the player, or for a faction that nobody plays the player of the
-    faction that runs it (BW-SCEN-35)."""
+    faction that runs it (BW-SCEN-35, BW-SCEN-43)."""
     if not box.run_by:
         return seat
     faction = state.players[seat].faction

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from orrery.starcraft.board.driven import is_driven
 from orrery.starcraft.board.leading import leads
 from orrery.starcraft.facts.terms import DEFEND, NONE, RESEARCH_AND_DEVELOPMENT, SUPPLY
 
@@ -90,8 +91,10 @@ def has_ability(box: Box, player: Sheet, ability: str) -> bool:
 
 def unit_build_limit(box: Box, player: Sheet, special: int) -> int:
     """How many units one Build order may bring: 2 plus the Supply modules, or for Zerg twice the
-    building types; one more with a special order (SC-BUILD-08, SC-BUILD-26, SC-MODULE-02,
-    SC-MODULE-03)."""
+    building types; one more with a special order. A faction that nobody plays may bring all that it
+    has (SC-BUILD-08, SC-BUILD-26, SC-MODULE-02, BW-SCEN-39)."""
+    if is_driven(box, player):
+        return sum(box.figures[unit] for unit in box.units_of[player.faction])
     if box.creep[box.race[player.faction]]:
         return creep_limit(player.buildings) + special
     return BASIC_LIMIT + modules_of(box, player, SUPPLY) + special

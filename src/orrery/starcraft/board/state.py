@@ -114,6 +114,7 @@ class State(BaseState):
         "armies",
         "bases",
         "battle",
+        "bridge",
         "common",
         "depletion",
         "ending",
@@ -158,6 +159,7 @@ class State(BaseState):
         "fallen": NONE,
         "razed": (),
         "influenced": NONE,
+        "bridge": NONE,
     }
 
     players: tuple[Player, ...]
@@ -202,6 +204,7 @@ class State(BaseState):
     fallen: int  # where a hero was destroyed whose last strike is due, NONE for nowhere
     razed: tuple[int, ...]  # by seat: bases destroyed since the setup; () for none
     influenced: int  # the planet chosen for Subtle Influence, NONE for none
+    bridge: int  # who controlled the bridge when units last began to move, NONE for nobody
 
     def __init__(self, seed: bytes, box: Box, galaxy: Galaxy) -> None:
         self.seed = seed
@@ -225,7 +228,7 @@ class State(BaseState):
         self.winners, self.ending = (), ""
         self.installations = self.guards = self.points = self.items = ()
         self.order, self.stages_led, self.razed, self.met = (), 0, (), 0
-        self.influenced = self.fallen = NONE
+        self.influenced = self.fallen = self.bridge = NONE
 
     def copy(self) -> State:
         other = State.__new__(State)
@@ -246,6 +249,7 @@ class State(BaseState):
         other.points, other.items, other.order = self.points, self.items, self.order
         other.stages_led, other.razed, other.met = self.stages_led, self.razed, self.met
         other.influenced, other.fallen = self.influenced, self.fallen
+        other.bridge = self.bridge
         return other
 
 

@@ -39,6 +39,14 @@ class Regrouping(TypedDict):
     step: int
 
 
+class Driving(TypedDict):
+    """The turn of a faction that nobody plays: whose it is, and the planets on which it has
+    built."""
+
+    seat: int
+    built: list[int]
+
+
 class Recalling(TypedDict):
     """A unit that is recalled to an Arbiter."""
 
@@ -63,6 +71,7 @@ UnderWay = TypedDict(
     "UnderWay",
     {
         "execution": Executing,
+        "driven": Driving,
         "defend": Defending,
         "build": Building,
         "mobilize": Mobilizing,

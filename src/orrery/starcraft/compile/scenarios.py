@@ -5,10 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from orrery.starcraft.compile.alliance import bridge, builds, plans
 from orrery.starcraft.compile.items import add_carriers
 from orrery.starcraft.compile.records import Record, army
 from orrery.starcraft.facts.box import Box
-from orrery.starcraft.facts.scenario import Condition, Force, Joined, Scenario, Supplies
+from orrery.starcraft.facts.scenario import (
+    Condition,
+    Driven,
+    Force,
+    Joined,
+    Scenario,
+    Supplies,
+)
 from orrery.starcraft.facts.terms import AS_TOKENS, NONE, NOT_SCORED, SCORED, YIELDS
 
 
@@ -171,6 +179,34 @@ def scenario(box: Box, row: Record) -> Scenario:
         has_deck=row["normal_event_deck"],
         spares="spare_team_mates" in row["special_rules"],
         rules=frozenset(row["special_rules"]),
+        plans=plans(box, row),
+        plans_picked=row.get("events_picked", 0),
+        cards_for_event=row.get("combat_cards_for_event", 0),
+        builds=builds(box, row),
+        bridge=bridge(box, row),
+        driving=driving(box, row),
+        planted_on=tuple(
+            planet(box, row["planted_on"][slug]) if slug in row.get("planted_on", {}) else NONE
+            for slug in box.item_slugs
+        ),
+        no_orders=tuple(
+            (faction(box, one["faction"]), planet(box, one["planet"]))
+            for one in row.get("no_orders", ())
+        ),
+    )
+
+
+def driving(box: Box, row: Record) -> Driven:
+    """How the factions that nobody plays behave (BW-SCEN-37, BW-SCEN-39, BW-SCEN-40,
+    BW-SCEN-44)."""
+    return Driven(
+        transports=tuple(
+            (faction(box, one["faction"]), planet(box, one["a"]), planet(box, one["b"]))
+            for one in row.get("fixed_transports", ())
+        ),
+        mobilizes_on=tuple(planet(box, slug) for slug in row.get("mobilizes_on", ())),
+        cards=row.get("cards_beyond_units", 0),
+        builds_workers=box.settings.get("overmind_workers", "yes") == "yes",
     )
 
 

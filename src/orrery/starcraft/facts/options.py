@@ -58,9 +58,13 @@ BROOD_WAR: dict[str, tuple[str, ...]] = {
 """The options of the expansion, and the switches that its rules ask for (BW-OPT-03 to BW-OPT-09,
 BW-MODULE-02, BW-LEADCARD-45). One key for both rules about planets, because they exclude each
 other, and one for the game modes, of which a game has one at most (BW-MODE-01)."""
-OF_SCENARIOS = {"mengsk_base": ("quest_for_uraj_and_khalis", ("yes", "no"))}
+OF_SCENARIOS = {
+    "mengsk_base": ("quest_for_uraj_and_khalis", ("yes", "no")),
+    "overmind_workers": ("trump_card", ("yes", "no")),
+}
 """Switches that one scenario has, where its text is in doubt: the scenario, and the values
-(BW-SCEN-55). Who finishes a scenario adds its switches to `ALL` and to `NEEDS`, for the lobby."""
+(BW-SCEN-39, BW-SCEN-55). Who finishes a scenario adds its switches to `ALL` and to `NEEDS`, for the
+lobby."""
 OPTIONAL_RULES = ("leadership", "special_orders", "planets")
 """The optional rules among them, which no game mode allows (BW-OPT-01)."""
 ALL = EXPANSION | CHOICES | BROOD_WAR
@@ -179,8 +183,8 @@ def check_what_is_fixed(given: Mapping[str, str], mode: str) -> None:
 
 
 def check_scenario(mode: str, players: str, named: list[str]) -> None:
-    """A scenario binds the number of players and their factions (BW-MODE-10, BW-MODE-11,
-    BW-SCEN-84)."""
+    """A scenario binds the number of players and their factions; what nobody plays is none of them
+    (BW-MODE-10, BW-MODE-11, BW-SCEN-20, BW-SCEN-84)."""
     numbers = [str(number) for number in SCENARIOS[mode]]
     if players not in numbers:
         needed = numbers[0] if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"

@@ -71,6 +71,24 @@ class Joined(NamedTuple):
     orders: int = 1  # how many orders are placed each time
 
 
+class Bridge(NamedTuple):
+    """The only way onto a planet: its area with conquest points (BW-SCEN-16, BW-SCEN-17)."""
+
+    origin: int  # the planet from which units come
+    area: int
+    beyond: tuple[int, ...]  # the other areas of its planet
+
+
+class Driven(NamedTuple):
+    """What is special about the factions in play that nobody plays (BW-SCEN-37, BW-SCEN-40,
+    BW-SCEN-44)."""
+
+    transports: tuple[tuple[int, int, int], ...] = ()  # each with its faction and two planets
+    mobilizes_on: tuple[int, ...] = ()  # one of these planets, once an item was planted
+    cards: int = 0  # Combat cards beyond one for each unit in a battle
+    builds_workers: bool = True
+
+
 class Scenario(NamedTuple):
     """One scenario, for a number of players (BW-MODE-10)."""
 
@@ -87,6 +105,14 @@ class Scenario(NamedTuple):
     has_deck: bool  # Event cards are drawn as usual
     spares: bool  # sparing a teammate is a decision (BW-MODE-21)
     rules: frozenset[str]  # the special rules, by name
+    plans: tuple[tuple[int, ...], ...]  # by faction: Event cards to pick from, () for none
+    plans_picked: int  # how many of them
+    cards_for_event: int  # Combat cards drawn instead of an Event card, 0 for none
+    builds: tuple[tuple[int, ...], ...]  # by faction: the only units that it builds, () for any
+    bridge: Bridge | None
+    driving: Driven  # how the factions that nobody plays behave
+    planted_on: tuple[int, ...]  # by item: the planet where it is laid down for good, or NONE
+    no_orders: tuple[tuple[int, int], ...]  # a faction, and a planet on which it places no orders
 
     def has(self, special_rule: str) -> bool:
         """Whether a special rule of this name is in force (BW-MODE-26)."""

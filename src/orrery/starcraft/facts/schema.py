@@ -306,6 +306,10 @@ SCENARIO = Kind(
         "random_event_removal": ListOf(TableOf({"stage": STAGE, "copies": NUMBER})),
         "reshuffled_stage": STAGE,
         "carried_only_by": Each(ITEM, TEXT),
+        "planted_on": Each(ITEM, PLANET),
+        "no_orders": ListOf(TableOf({"faction": FACTION, "planet": PLANET})),
+        "mobilizes_on": ListOf(PLANET),
+        "cards_beyond_units": NUMBER,
         "builds_only": ListOf(TableOf({"faction": FACTION, "units": ListOf(UNIT)})),
         "also_uses_figures_of": Each(FACTION, FACTION),
         "fixed_transports": ListOf(TableOf({"faction": FACTION, "a": PLANET, "b": PLANET})),
@@ -313,6 +317,8 @@ SCENARIO = Kind(
         "fewer_players": ListOf(
             TableOf({"players": PLAYERS, "without": ListOf(FACTION)}, {"permanent_too": FACTION})
         ),
+        "combat_cards_for_event": NUMBER,
+        "bridge": TableOf({"from": PLANET, "to": PLANET}),
         "named_routes": ListOf(LINK),
         "joined_orders": TableOf({"per_turn": NUMBER, "in_all": NUMBER}),
     },

@@ -1,5 +1,6 @@
-"""The Leadership cards that lie open: until when each is in force, and what has become of the hero
-or the installation that it brought."""
+"""Cards that players have chosen. The Leadership cards that lie open: until when each is in force,
+and what has become of the hero or the installation that it brought. Event cards picked for the
+whole game: what may be known of them."""
 
 from __future__ import annotations
 
@@ -11,8 +12,9 @@ from orrery.starcraft.rules.installations import area_of_installation
 from orrery.starcraft.rules.leadership.choosing import unresolved
 
 if TYPE_CHECKING:
+    from orrery.starcraft.board.player import Player
     from orrery.starcraft.board.state import StarCraftGame
-    from orrery.starcraft.knowledge.shown_cards import LeadingShown, PieceNow
+    from orrery.starcraft.knowledge.shown_cards import LeadingShown, PieceNow, PlansShown
 
 
 def leading(game: StarCraftGame) -> list[LeadingShown]:
@@ -65,3 +67,13 @@ def hero_area(game: StarCraftGame, hero: int) -> int:
 
 def gate_area(game: StarCraftGame, seat: int, kind: int) -> int:
     return area_of_installation(game, seat, game.facts.installation_slugs[kind])
+
+
+def plans_view(player: Player, own: bool) -> PlansShown:
+    """Event cards picked for the game: which of those listed are not played yet is open, but only
+    their player knows which of them were picked (BW-SCEN-08)."""
+    return {
+        "left": len(player.plans),
+        "picked": list(player.plans) if own else None,
+        "unplayed": sorted((*player.plans, *player.refused)),
+    }

@@ -140,7 +140,7 @@ class Gesture:
     def __init__(self, game: StarCraftGame, chain: frozenset[str]) -> None:
         assert game.decision is not None
         self.begun = game
-        self.seat = game.decision.seat
+        self.seat = game.decision.whose
         self.chain = chain
         self.first = DONE
         self._bills: dict[tuple[tuple[int, ...], bool], Bill] = {}
@@ -153,7 +153,7 @@ class Gesture:
     def follow(self, so_far: Followed, last: Option) -> Iterator[Followed]:
         """Every end that the gesture can come to."""
         game, now = so_far.game, so_far.game.decision
-        if now is None or now.seat != self.seat or now.prompt.key not in self.chain:
+        if now is None or now.whose != self.seat or now.prompt.key not in self.chain:
             yield so_far
             return
         is_revealed = game.state.irrevocable != self.begun.state.irrevocable
@@ -243,7 +243,7 @@ class Gesture:
         return {
             "then": list(one.then),
             "refs": list(one.refs),
-            "ends": now is None or now.seat != self.seat,
+            "ends": now is None or now.whose != self.seat,
             "costs": [cost_shown(cost) for cost in (*one.costs, *bill.costs)],
             "price": bill.payment["due"] if bill.payment else unpaid_price(one),
             "payment": bill.payment,

@@ -40,7 +40,7 @@ def payment_asked(game: StarCraftGame) -> PaymentShown | None:
         return None
     subject = game.subject()
     due = subject["minerals"].number, subject["gas"].number
-    return payment(game, decision.seat, proposal(game, decision.seat, due), is_asked=True)
+    return payment(game, decision.whose, proposal(game, decision.whose, due), is_asked=True)
 
 
 def workers_in_a_row(game: StarCraftGame) -> int:
@@ -49,12 +49,12 @@ def workers_in_a_row(game: StarCraftGame) -> int:
     decision = game.decision
     if decision is None or NEW_WORKER not in decision.options:
         return 0
-    player, cost = game.state.players[decision.seat], game.facts.worker_cost
+    player, cost = game.state.players[decision.whose], game.facts.worker_cost
     tokens = sum([player.tokens[kind] for kind in KINDS if cost[kind]])
     most = min(player.worker_supply, (player.pool + tokens) // sum(cost))
     for kind in KINDS:
         if cost[kind]:
-            free = sum(one.free for one in sources(game, decision.seat, kind))
+            free = sum(one.free for one in sources(game, decision.whose, kind))
             most = min(most, free // cost[kind])
     return max(most, 1)
 

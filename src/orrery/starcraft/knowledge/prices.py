@@ -62,4 +62,4 @@ def price_asked(game: StarCraftGame, option: Option) -> tuple[int, int] | None:
     decision = game.decision
     if decision is None or decision.prompt.key not in SELLING:
         return None
-    return price_of(game, decision.seat, option)
+    return price_of(game, decision.whose, option)

@@ -20,7 +20,12 @@ from orrery.starcraft.knowledge.shown_battles import (
     MusterShown,
     Pair,
 )
-from orrery.starcraft.knowledge.shown_cards import CardFigures, LeadersShown, LeadingShown
+from orrery.starcraft.knowledge.shown_cards import (
+    CardFigures,
+    LeadersShown,
+    LeadingShown,
+    PlansShown,
+)
 from orrery.starcraft.knowledge.shown_decisions import (
     CostShown,
     Lead,
@@ -34,12 +39,13 @@ from orrery.starcraft.knowledge.shown_setup import ForcesShown, PlacingShown
 
 
 class AskedOf(TypedDict):
-    """Who decides, and what about."""
+    """Who decides, and what about; `whose` pieces it is about, if the seat decides for another."""
 
     seat: int
     prompt: str
     rule: str
     about: int
+    whose: NotRequired[int]
 
 
 class GalaxyShown(TypedDict):
@@ -137,7 +143,9 @@ class OrdersShown(TypedDict):
 
 class PlayerShown(TypedDict):
     """What one player has, as far as the reader may know; resource tokens by kind, in a game that
-    has them; `recharged` when Recharge was used in this phase."""
+    has them; `recharged` when Recharge was used in this phase; `run_by` who decides for a faction
+    that nobody plays, and sees what it sees; `plans` where Event cards are picked for the whole
+    game."""
 
     faction: int
     out: int
@@ -169,6 +177,8 @@ class PlayerShown(TypedDict):
     leaders: NotRequired[LeadersShown]
     tokens: NotRequired[list[int]]
     recharged: NotRequired[bool]
+    run_by: NotRequired[int]
+    plans: NotRequired[PlansShown]
 
 
 # What can be worked out from all this
@@ -291,6 +301,7 @@ class StarCraftView(TypedDict):
     fallen: NotRequired[int]
     order: NotRequired[list[int]]
     met: NotRequired[int]
+    bridge: NotRequired[int]
     figures: NotRequired[FiguresShown]
 
 

@@ -21,6 +21,15 @@ class LeadersShown(TypedDict):
     gained: list[int]
 
 
+class PlansShown(TypedDict):
+    """Event cards picked for the whole game: how many are left, which those are if one may know,
+    and all listed ones that have not been played, picked or not."""
+
+    left: int
+    picked: list[int] | None
+    unplayed: list[int]
+
+
 PieceNow = Literal["none", "due", "stands", "fallen", "missed"]
 """What became of the hero or the installation of a Leadership card.
 

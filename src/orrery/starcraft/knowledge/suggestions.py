@@ -29,7 +29,7 @@ def suggested(game: StarCraftGame) -> int | None:
     if len(options) == 1:
         return 0
     if key == "discard-to-limit":
-        return options.index(Option("card", least_useful(game, decision.seat)[0]))
+        return options.index(Option("card", least_useful(game, decision.whose)[0]))
     if key == "execute":
         verb = "draw-event" if is_useless(game) else "execute"
     else:
@@ -47,7 +47,7 @@ def proposed(game: StarCraftGame) -> list[str]:
     decision = game.decision
     if decision is None or decision.prompt.key != "discard-to-limit":
         return []
-    return [VERBS.text(game, Option("card", card)) for card in least_useful(game, decision.seat)]
+    return [VERBS.text(game, Option("card", card)) for card in least_useful(game, decision.whose)]
 
 
 def least_useful(game: StarCraftGame, seat: int) -> list[int]:

@@ -132,7 +132,7 @@ def buildings(game: StarCraftGame) -> tuple[str, ...]:
     """The building types on the sheet of the player who is asked."""
     if game.decision is None:
         raise BrokenRules("a building is named in a game that is over")
-    return game.facts.building_slugs[game.facts.race[faction_of(game, game.decision.seat)]]
+    return game.facts.building_slugs[game.facts.race[faction_of(game, game.decision.whose)]]
 
 
 def faction_of(game: StarCraftGame, seat: int) -> int:
@@ -178,7 +178,7 @@ def unit_of_slug(game: StarCraftGame, option: Option, unit: int) -> str:
     another's miniature."""
     box, decision = game.facts, game.decision
     slug, faction = box.unit_slugs[unit], box.unit_faction[unit]
-    if decision is None or faction == faction_of(game, decision.seat):
+    if decision is None or faction == faction_of(game, decision.whose):
         return slug
     return f"{slug}@{box.faction_slugs[faction]}"
 

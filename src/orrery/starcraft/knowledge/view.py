@@ -8,11 +8,13 @@ there is a leak, and a law finds it.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from orrery.starcraft.board.driven import is_driven
 from orrery.starcraft.board.guards import guards_in
 from orrery.starcraft.board.owners import placed_of
-from orrery.starcraft.board.queries import stage, under_way
+from orrery.starcraft.board.queries import decider, decides_for, stage, under_way
 from orrery.starcraft.board.special_orders import tokens_owned
 from orrery.starcraft.board.state import PHASES
 from orrery.starcraft.facts.terms import (
@@ -26,7 +28,9 @@ from orrery.starcraft.facts.terms import (
     order_of,
     owner_of,
 )
+from orrery.starcraft.knowledge.leading import plans_view
 from orrery.starcraft.rules.round.play_events import are_read
+from orrery.starcraft.rules.scenarios.plans import has_plans
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Seat
@@ -60,6 +64,7 @@ def view(game: StarCraftGame, seat: Seat | None) -> StarCraftView:
     """The table as a seat sees it; a watcher (None) sees what is public. Who must decide, and what
     is asked, is public; the options and their number are not."""
     state, box = game.state, game.facts
+    mine = () if seat is None else decides_for(state, box, seat)
     shown: StarCraftView = {
         "seat": seat,
         "round": state.round,
@@ -77,9 +82,9 @@ def view(game: StarCraftGame, seat: Seat | None) -> StarCraftView:
         "orders": orders_view(state, seat),
         "invaded": state.invaded,
         "invaders": list(state.invaders),
-        "battle": None if state.battle is None else battle_view(state.battle, seat),
+        "battle": None if state.battle is None else battle_view(state.battle, mine),
         "events": events_view(game, seat),
-        "players": [player_view(game, owner, seat) for owner in range(len(state.players))],
+        "players": [player_view(game, owner, mine) for owner in range(len(state.players))],
     }
     if state.influenced != NONE:
         shown["influenced"] = state.influenced
@@ -91,6 +96,8 @@ def view(game: StarCraftGame, seat: Seat | None) -> StarCraftView:
         shown["order"] = list(state.order)
     if state.met:
         shown["met"] = state.met
+    if state.bridge != NONE:
+        shown["bridge"] = state.bridge
     return shown
 
 
@@ -100,12 +107,15 @@ def asked(game: StarCraftGame) -> AskedOf | None:
     if decision is None:
         return None
     prompt = decision.prompt
-    return {
+    told: AskedOf = {
         "seat": decision.seat,
         "prompt": prompt.key,
         "rule": prompt.rule,
         "about": decision.about,
     }
+    if decision.whose != decision.seat:
+        told["whose"] = decision.whose
+    return told
 
 
 # The board: nothing on it is hidden but the faces of orders (SC-TERM-21)
@@ -208,10 +218,10 @@ def by_stage(box: Box, cards: tuple[int, ...]) -> list[int]:
     return [stages.count(one) for one in STAGES]
 
 
-def drawn_view(game: StarCraftGame, owner: int, seat: Seat | None) -> list[DrawnEvent]:
+def drawn_view(game: StarCraftGame, owner: int, own: bool) -> list[DrawnEvent]:
     """Drawn Event cards: their number and stages are public; their holder reads them in step 8
     (SC-EXEC-05, SC-EVENT-02)."""
-    known = owner == seat and are_read(game)
+    known = own and are_read(game)
     return [
         {"stage": game.facts.event_stage[card], "event": card if known else None}
         for card in game.state.players[owner].drawn
@@ -221,7 +231,7 @@ def drawn_view(game: StarCraftGame, owner: int, seat: Seat | None) -> list[Drawn
 # Battles
 
 
-def battle_view(battle: Battle, seat: Seat | None) -> BattleShown:
+def battle_view(battle: Battle, mine: Collection[int]) -> BattleShown:
     """The battle with its step, and the cards at its skirmishes as the seat knows them."""
     attacker, defender = battle.seats
     attacking, defending = battle.splash
@@ -237,10 +247,10 @@ def battle_view(battle: Battle, seat: Seat | None) -> BattleShown:
         "splash": ([*attacking], [*defending]),
         "nukes": battle.nukes,
         "aside": (
-            held(battle.aside[0], attacker == seat),
-            held(battle.aside[1], defender == seat),
+            held(battle.aside[0], attacker in mine),
+            held(battle.aside[1], defender in mine),
         ),
-        "skirmishes": [skirmish_view(battle, one, seat) for one in battle.skirmishes],
+        "skirmishes": [skirmish_view(battle, one, mine) for one in battle.skirmishes],
     }
     if battle.guarded:
         shown["guarded"] = True
@@ -254,7 +264,7 @@ def held(cards: tuple[int, ...], own: bool) -> HeldShown:
     return {"cards": len(cards), "known": list(cards) if own else []}
 
 
-def skirmish_view(battle: Battle, skirmish: Skirmish, seat: Seat | None) -> SkirmishShown:
+def skirmish_view(battle: Battle, skirmish: Skirmish, mine: Collection[int]) -> SkirmishShown:
     """Front-line and supporting units, and the cards: a face-down card is known only to its owner,
     and one from the deck not even to them (SC-BATTLE-13, SC-BATTLE-15)."""
     attacking, defending = skirmish.support
@@ -262,8 +272,8 @@ def skirmish_view(battle: Battle, skirmish: Skirmish, seat: Seat | None) -> Skir
         "front": skirmish.front,
         "support": ([*attacking], [*defending]),
         "cards": (
-            placed(skirmish, 0, battle.seats[0] == seat),
-            placed(skirmish, 1, battle.seats[1] == seat),
+            placed(skirmish, 0, battle.seats[0] in mine),
+            placed(skirmish, 1, battle.seats[1] in mine),
         ),
         "over": skirmish.over,
     }
@@ -291,12 +301,12 @@ def card_view(card: int, mark: int, own: bool) -> CardPlaced:
 # Players
 
 
-def player_view(game: StarCraftGame, owner: int, seat: Seat | None) -> PlayerShown:
+def player_view(game: StarCraftGame, owner: int, mine: Collection[int]) -> PlayerShown:
     """What one player has. Sheet, supply, Resource cards, discards and Technology deck are public;
-    of the hand and the Combat deck, only the number of cards and what everybody can name
-    (SC-TERM-21, SC-RES-05, SC-BATTLE-20)."""
+    of the hand and the Combat deck, only the number of cards and what everybody can name. Whoever
+    decides for a player knows what that player would (SC-TERM-21, SC-RES-05, BW-SCEN-35)."""
     player = game.state.players[owner]
-    own = owner == seat
+    own = owner in mine
     shown: PlayerShown = {
         "faction": player.faction,
         "out": player.out,
@@ -305,7 +315,7 @@ def player_view(game: StarCraftGame, owner: int, seat: Seat | None) -> PlayerSho
         "modules": list(player.modules),
         "technologies": list(player.technologies),
         "events": list(player.events),
-        "drawn": drawn_view(game, owner, seat),
+        "drawn": drawn_view(game, owner, own),
         "figures": list(player.figures),
         "base_supply": player.base_supply,
         "transport_supply": player.transport_supply,
@@ -335,10 +345,14 @@ def player_view(game: StarCraftGame, owner: int, seat: Seat | None) -> PlayerSho
     }
     if game.facts.resource_tokens:
         shown["tokens"] = list(player.tokens)
+    if is_driven(game.facts, player):
+        shown["run_by"] = decider(game.state, game.facts, owner)
     if player.recharged:
         shown["recharged"] = True
     if game.facts.leadership:
         shown["leaders"] = leaders_view(player, own)
+    if has_plans(game.facts):
+        shown["plans"] = plans_view(player, own)
     return shown
 
 

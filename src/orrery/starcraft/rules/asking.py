@@ -21,4 +21,4 @@ def ask(
 ) -> Decision:
     """A question about a player's pieces, to whoever decides for them."""
     asked = decider(game.state, game.facts, seat)
-    return Decision(Seat(asked), prompt, options, about, fresh)
+    return Decision(Seat(asked), prompt, options, about, fresh, whose=seat)

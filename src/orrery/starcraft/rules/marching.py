@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.changes import put_unit, take_unit
+from orrery.starcraft.board.changes import destroy_unit, put_unit, take_unit
+from orrery.starcraft.board.driven import is_driven
+from orrery.starcraft.board.items import arriving
 from orrery.starcraft.board.rows import replaced, with_one, without
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.rules.victory import settle_eliminations
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame
@@ -24,15 +27,28 @@ def leave_area(game: StarCraftGame, unit: int, area: int) -> None:
         state.invaded = NONE
 
 
-def enter_area(game: StarCraftGame, seat: int, unit: int, area: int) -> None:
+def enter_area(game: StarCraftGame, seat: int, unit: int, area: int) -> int:
     """The active player's unit enters an area; among enemy units it attacks, and the area is
-    contested (SC-TERM-16)."""
+    contested, but a faction that nobody plays fights no battle. Returns the unit, which may have
+    laid down an item (SC-TERM-16, BW-SCEN-34, BW-SCEN-41)."""
     state = game.state
+    if state.owners[area] not in (seat, NONE) and is_driven(game.facts, state.players[seat]):
+        overrun(game, seat, area)
     if state.owners[area] in (seat, NONE):
-        put_unit(game, seat, unit, area)
-    else:
-        state.invaded = area
-        state.invaders = with_one(state.invaders, unit)
+        return put_unit(game, seat, unit, area)
+    unit = arriving(game, unit, area)
+    state.invaded = area
+    state.invaders = with_one(state.invaders, unit)
+    return unit
+
+
+def overrun(game: StarCraftGame, seat: int, area: int) -> None:
+    """All units in an area are destroyed at once, heroes and those of the player who moves the
+    attackers too; a base stays until the Regrouping Phase (BW-SCEN-41)."""
+    game.emit("overrun", seat, (area,))
+    for unit in game.state.armies[area]:
+        destroy_unit(game, unit, area)
+    settle_eliminations(game)
 
 
 def lift_base(game: StarCraftGame, seat: int, origin: int, area: int) -> None:

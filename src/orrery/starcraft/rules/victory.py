@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.starcraft.board.changes import clear_tops
+from orrery.starcraft.board.driven import is_driven
 from orrery.starcraft.board.leading import leader_with
 from orrery.starcraft.board.queries import controlled, is_on_board, stage, team_of
 from orrery.starcraft.board.sheet import permanent_of
@@ -86,9 +87,11 @@ def check_elimination(game: StarCraftGame, fallen: list[int]) -> bool:
 def strongest_of_the_fallen(game: StarCraftGame, fallen: list[int]) -> list[int]:
     """If the last players are eliminated at the same moment, they are compared; in Survival they
     share the victory (SC-WIN-18, BW-MODE-03)."""
-    if game.facts.lives_by_bases:
+    state, box = game.state, game.facts
+    if box.lives_by_bases:
         return fallen
-    return strongest(game, {team_of(game.state, game.facts, seat) for seat in fallen})
+    people = [seat for seat in fallen if not is_driven(box, state.players[seat])]
+    return strongest(game, {team_of(state, box, seat) for seat in people})
 
 
 # The checks of the Regrouping Phase
@@ -158,7 +161,10 @@ def check_end_of_game(game: StarCraftGame) -> None:
 
 def at_the_end(game: StarCraftGame) -> set[int]:
     """The teams that can win when the game ends by its cards: Aldaris's, if Aldaris is still in the
-    game (SC-WIN-11, SC-VAR-12)."""
+    game; in a scenario whoever wins by them (SC-WIN-11, SC-VAR-12, BW-SCEN-28)."""
+    scenario = game.facts.scenario
+    if scenario is not None:
+        return {one.side for one in scenario.conditions if one.aim == "end_cards"}
     aldaris = team_of_aldaris(game.state, game.facts)
     return teams_in_play(game.state, game.facts) if aldaris == NONE else {aldaris}
 
@@ -218,9 +224,11 @@ def is_team_game(box: Box) -> bool:
 
 
 def teams_in_play(state: State, box: Box) -> set[int]:
-    """The teams with a member in the game (SC-VAR-13)."""
+    """The teams with a member in the game; what nobody plays is none (SC-VAR-13, BW-SCEN-35)."""
     return {
-        team_of(state, box, seat) for seat, player in enumerate(state.players) if not player.out
+        team_of(state, box, seat)
+        for seat, player in enumerate(state.players)
+        if not player.out and not is_driven(box, player)
     }
 
 

@@ -39,7 +39,7 @@ def arguments(game: StarCraftGame, option: Option, locale: str) -> dict[str, str
     """What options may refer to; the same for all of them."""
     decision, names = game.decision, names_now(game, locale)
     assert decision is not None
-    seat, verb = decision.seat, VERBS[option.verb]
+    seat, verb = decision.whose, VERBS[option.verb]
     cost = price_of(game, seat, option)
     return {
         "prompt": decision.prompt.key,

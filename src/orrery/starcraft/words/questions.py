@@ -19,7 +19,11 @@ def prompt_line(game: StarCraftGame, locale: str) -> str:
     if decision is None:
         return messages(locale).format("why-SC-WIN-19")
     words = messages(locale)
-    return words.format(f"sc-prompt-{decision.prompt.key}", **arguments(game, decision, locale))
+    asked = words.format(f"sc-prompt-{decision.prompt.key}", **arguments(game, decision, locale))
+    if decision.whose == decision.seat:
+        return asked
+    faction = names_now(game, locale).faction(game.state.players[decision.whose].faction)
+    return words.format("sc-for-another", faction=faction, question=asked)
 
 
 def brief_line(game: StarCraftGame, locale: str) -> str:
@@ -42,7 +46,7 @@ def arguments(game: StarCraftGame, decision: Decision, locale: str) -> dict[str,
         "enemy": called(names, subject, "enemy"),
         "n": number(subject, "n"),
         "price": price_due(names, subject),
-        "workers": state.players[decision.seat].pool,
+        "workers": state.players[decision.whose].pool,
         "order": order_executed(game, names),
     }
 

@@ -29,6 +29,8 @@ SAYS: dict[str, tuple[str, ...]] = {
     "map": ("planets",),
     "item-lies": ("item", "area"),
     "carry": ("unit", "item", "area"),
+    "driven-turn": (),
+    "overrun": ("area",),
     "workers": (),
     # Rounds
     "round": (),
@@ -86,6 +88,7 @@ SAYS: dict[str, tuple[str, ...]] = {
     # Event cards
     "draw-event": (),
     "read-events": ("events",),
+    "choose-plans": ("events",),
     "play-event": ("event",),
     "keep-event": ("event",),
     "strategy-replaced": ("event",),

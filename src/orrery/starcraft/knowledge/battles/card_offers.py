@@ -24,7 +24,6 @@ from orrery.starcraft.rules.cards.effects import Stasis
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from orrery.core.decisions import Seat
     from orrery.starcraft.board.state import Battle, Skirmish, StarCraftGame
     from orrery.starcraft.knowledge.shown_battles import (
         LaneOffers,
@@ -48,7 +47,7 @@ def lane_offers(game: StarCraftGame) -> list[LaneOffers]:
     decision, battle = game.decision, game.state.battle
     if decision is None or battle is None or decision.prompt.key not in PROMPTS:
         return []
-    seat, now = decision.seat, game.subject()["skirmish"].number
+    seat, now = decision.whose, game.subject()["skirmish"].number
     everything = hand_offers(game, seat)
     prompt = decision.prompt.key
     offers = everything if prompt == FIRST else decision.options
@@ -60,7 +59,7 @@ def lane_offers(game: StarCraftGame) -> list[LaneOffers]:
 
 
 def lane_to_come(
-    game: StarCraftGame, battle: Battle, seat: Seat, number: int, everything: Sequence[Option]
+    game: StarCraftGame, battle: Battle, seat: int, number: int, everything: Sequence[Option]
 ) -> LaneOffers:
     """A skirmish after the present one. A stolen unit in front gets an unseen card of its first
     owner's deck, to which only a reinforcement can be added (BW-KEY-09)."""
@@ -74,7 +73,7 @@ def lane_to_come(
     return told
 
 
-def hand_offers(game: StarCraftGame, seat: Seat) -> list[Option]:
+def hand_offers(game: StarCraftGame, seat: int) -> list[Option]:
     """Every kind of card in hand, what may be placed instead, and passing: without a standard card,
     nothing else is left (SC-BATTLE-16, SC-BATTLE-17)."""
     player = game.state.players[seat]
@@ -90,10 +89,10 @@ class Lane:
     """A skirmish as the player knows it, to lay cards at."""
 
     def __init__(
-        self, game: StarCraftGame, battle: Battle, seat: Seat, number: int, prompt: str
+        self, game: StarCraftGame, battle: Battle, seat: int, number: int, prompt: str
     ) -> None:
         skirmish = battle.skirmishes[number]
-        shown = skirmish_view(battle, skirmish, seat)
+        shown = skirmish_view(battle, skirmish, (seat,))
         self.game, self.number, self.role = game, number, battle.seats.index(seat)
         own, enemy = shown["cards"][self.role], shown["cards"][1 - self.role]
         self.is_alone, self.is_second = prompt == ONE_OF_TWO, prompt == SECOND

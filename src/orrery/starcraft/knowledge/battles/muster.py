@@ -25,7 +25,7 @@ def muster(game: StarCraftGame) -> MusterShown | None:
     if decision is None or several is None or decision.prompt.key not in ("pair", "support"):
         return None
     battle = battle_of(game.state)
-    role = battle.seats.index(decision.seat)
+    role = battle.seats.index(decision.whose)
     if decision.prompt.key == "support":
         pairs, left = [one.front for one in battle.skirmishes], unassigned(game, role)
     else:

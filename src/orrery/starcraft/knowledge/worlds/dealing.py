@@ -10,10 +10,12 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from orrery.starcraft.board.queries import decides_for
 from orrery.starcraft.knowledge.worlds.combat_cards import deal_cards
 from orrery.starcraft.knowledge.worlds.event_cards import deal_events
 from orrery.starcraft.knowledge.worlds.leaders import deal_leader
 from orrery.starcraft.knowledge.worlds.order_tokens import deal_orders
+from orrery.starcraft.knowledge.worlds.plans import deal_plans
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Seat
@@ -22,15 +24,18 @@ if TYPE_CHECKING:
 
 def determinize(game: StarCraftGame, seat: Seat, rng: Random) -> StarCraftGame:
     """A copy in which what the seat cannot know is dealt again: others' Combat cards and orders,
-    the order of its own deck, Event cards. Technology decks and discards are public."""
+    the order of its own deck, Event cards. Technology decks and discards are public. A faction that
+    nobody plays is its own to whoever decides for it (BW-SCEN-35)."""
     copy = game.copy()
     state = copy.state
     state.seed, state.counter = rng.randbytes(32), 0
+    mine = decides_for(state, copy.facts, seat)
     for owner in range(len(state.players)):
-        deal_cards(copy, owner, rng, own=owner == seat)
-        if owner != seat:
+        deal_cards(copy, owner, rng, own=owner in mine)
+        if owner not in mine:
             deal_orders(copy, owner, rng)
             deal_leader(copy, owner, rng)
+            deal_plans(copy, owner, rng)
     deal_events(copy, (seat,), rng)
     copy.ask_again()
     return copy

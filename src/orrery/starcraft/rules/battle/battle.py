@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.core.decisions import DONE, Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
-from orrery.starcraft.board.decks import draw_combat
+from orrery.starcraft.board.decks import discard_hand, draw_combat
+from orrery.starcraft.board.driven import is_driven
 from orrery.starcraft.board.sheet import has_ability
 from orrery.starcraft.board.state import Battle, Step
 from orrery.starcraft.facts.terms import ATTACKER, DEFENDER, NONE
@@ -168,14 +169,17 @@ class FightBattle(Step):
 
     def end_of_battle(self, game: StarCraftGame) -> StepResult:
         """After the retreats come the abilities at the end of a battle: a Zerg player who took part
-        draws a card, win or lose (SC-BATTLE-22, SC-FACT-04)."""
+        draws a card, win or lose; a faction that nobody plays loses its hand instead
+        (SC-BATTLE-22, SC-FACT-04, BW-SCEN-44)."""
         state, box = game.state, game.facts
         seats = battle_of(state).seats
         self.tell_end(game)
         state.battle = None
         for seat in seats:
             player = state.players[seat]
-            if has_ability(box, player, "healing") and not player.out:
+            if is_driven(box, player):
+                discard_hand(game, seat)
+            elif has_ability(box, player, "healing") and not player.out:
                 draw_combat(game, seat, HEALING)
         return OVER
 
@@ -282,12 +286,22 @@ class Draws(NamedTuple):
 
 def draws(game: StarCraftGame, seat: int, role: int, special: int) -> Draws:
     """What a side draws in step 3; after a special Mobilize order the attacker may draw two more
-    (SC-MOVE-15)."""
+    (SC-MOVE-15, BW-SCEN-44)."""
+    if is_driven(game.facts, game.state.players[seat]):
+        return Draws(driven_draw(game), 0, 0)
     return Draws(
         compulsory_draw(game, seat, role),
         SPECIAL_DRAW if role == ATTACKER and special else 0,
         strategy_bonus(game, seat, role),
     )
+
+
+def driven_draw(game: StarCraftGame) -> int:
+    """A faction that nobody plays, which is never the attacker, draws a card for each of its units
+    that is in the battle now, and two more (BW-SCEN-44)."""
+    state, scenario = game.state, game.facts.scenario
+    assert scenario is not None
+    return len(state.armies[state.invaded]) + scenario.driving.cards
 
 
 def compulsory_draw(game: StarCraftGame, seat: int, role: int) -> int:

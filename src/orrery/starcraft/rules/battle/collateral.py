@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import DONE, Option, Prompt
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import destroy_base
+from orrery.starcraft.board.driven import is_sheltered
 from orrery.starcraft.board.leading import leads
 from orrery.starcraft.board.queries import are_among, are_teammates, holder
 from orrery.starcraft.board.rows import replaced
@@ -60,11 +61,11 @@ class CollateralDamage(Step):
 
 def targets(game: StarCraftGame, role: int) -> list[Option]:
     """What Collateral Damage can destroy in the contested area: an enemy's, also a third player's,
-    but never a teammate's (BW-KEY-03)."""
+    but never a teammate's, nor a base that is sheltered (BW-KEY-03, BW-SCEN-42)."""
     state, battle = game.state, battle_of(game.state)
     seat, area = battle.seats[role], battle.area
     found: list[Option] = []
-    if is_enemy(game, seat, state.bases[area]):
+    if is_enemy(game, seat, state.bases[area]) and not is_sheltered(state, game.facts, area):
         found.append(Option("raze-base", area))
     there = state.installations[area] if state.installations else NONE
     if there != NONE and is_enemy(game, seat, installer_of(there)):

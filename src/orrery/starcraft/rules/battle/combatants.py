@@ -34,7 +34,7 @@ def skirmish_subject(game: StarCraftGame, number: int) -> Subject:
     its number, counted from one."""
     battle = battle_of(game.state)
     front = battle.skirmishes[number].front
-    is_defender = game.decision is not None and game.decision.seat != battle.seats[ATTACKER]
+    is_defender = game.decision is not None and game.decision.whose != battle.seats[ATTACKER]
     own, enemy = reversed(front) if is_defender else front
     return {
         "unit": Ref("unit", own),

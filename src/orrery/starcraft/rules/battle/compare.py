@@ -30,6 +30,7 @@ from orrery.starcraft.rules.cards.effects import (
     Splash,
     Stasis,
 )
+from orrery.starcraft.rules.scenarios.bunkers import is_entrenched
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import Skirmish, StarCraftGame
@@ -209,9 +210,16 @@ class Compare:
                 self.add(role, "attack", effect.number if holds else 0, "text", card, rule)
             elif isinstance(effect, Health):
                 holds = (not effect.front or effect.front & box.card_bit[front]) and (
-                    at_base or not effect.at_base
+                    at_base or not effect.at_base or self.is_entrenched(role, card)
                 )
                 self.add(role, "health", effect.number if holds else 0, "text", card, rule)
+
+    def is_entrenched(self, role: int, card: int) -> bool:
+        """In one scenario a guard token of the defender's in the area is as good as a base for a
+        Bunker (BW-SCEN-14)."""
+        return role == DEFENDER and is_entrenched(
+            self.game, self.battle.seats[role], self.battle.area, card
+        )
 
     def add_standing_bonuses(self, role: int) -> None:
         """Bonuses of the battle, the special order, Air Support and Defense Matrix

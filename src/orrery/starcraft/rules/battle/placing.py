@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import DONE, Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.decks import renew_deck, take_top, turn_up
+from orrery.starcraft.board.driven import eyes
 from orrery.starcraft.board.owners import first_owner, is_stolen
 from orrery.starcraft.board.queries import are_among, has_technology
 from orrery.starcraft.board.rows import with_one, without
@@ -171,7 +172,8 @@ class PlaceCards(Step):
         battle = battle_of(game.state)
         lay_card(battle.skirmishes[self.number], self.role, card, mark)
         seat = battle.seats[self.role]
-        seen_by = 1 << seat if mark in (0, FROM_DECK | SEEN) else 0
+        known = mark in (0, FROM_DECK | SEEN)
+        seen_by = eyes(game.state, game.facts, seat) if known else 0
         game.emit("place-card", seat, (card,), self.number, seen_by, public=(mark,))
 
     def from_deck(self, game: StarCraftGame) -> bool:
@@ -197,7 +199,7 @@ class PlaceCards(Step):
                 battle.aside = for_role(battle.aside, self.role, aside)
             if not game.state.players[seat].deck:
                 renew_deck(game, seat)
-        game.emit("look", seat, battle.aside[self.role], seen_by=1 << seat)
+        game.emit("look", seat, battle.aside[self.role], seen_by=eyes(game.state, game.facts, seat))
 
 
 def standard_options(game: StarCraftGame, player: Player) -> list[Option]:

@@ -13,6 +13,7 @@ from orrery.starcraft.board.changes import (
     take_unit,
 )
 from orrery.starcraft.board.costs import Cost
+from orrery.starcraft.board.driven import is_driven
 from orrery.starcraft.board.queries import (
     are_teammates,
     excess,
@@ -29,6 +30,7 @@ from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.battle.combatants import battle_of, units_in_battle
 from orrery.starcraft.rules.battle.parting import Parting, are_alike
 from orrery.starcraft.rules.marching import end_contest
+from orrery.starcraft.rules.scenarios.bridge import why_not_cross
 from orrery.starcraft.rules.victory import settle_eliminations
 
 if TYPE_CHECKING:
@@ -287,8 +289,8 @@ class FallBack(Step):
 
 
 def open_areas(game: StarCraftGame, role: int, reach: int) -> list[int]:
-    """Where the units of a side may go together, even by a transport that will be stranded
-    (SC-RETREAT-06, SC-RETREAT-09, SC-EVENT-20)."""
+    """Where the units of a side may go together, never to an enemy base, but even by a transport
+    that will be stranded (SC-RETREAT-06, SC-RETREAT-09, SC-RETREAT-11, SC-EVENT-20)."""
     box, state = game.facts, game.state
     here = box.planet_of[battle_of(state).area]
     planets = (here,) if reach == ON_PLANET else sorted((here, *state.galaxy.adjacent[here]))
@@ -303,18 +305,23 @@ def open_areas(game: StarCraftGame, role: int, reach: int) -> list[int]:
 def why_not_fall_back(game: StarCraftGame, role: int, reach: int, area: int) -> str | None:
     """Another friendly or empty area, so never one with an enemy base, of the active planet or, in
     a retreat, of a planet connected to it by the player's transport, whatever happens to that
-    transport later; at least one of the units may be there (SC-RETREAT-06, SC-RETREAT-10,
-    SC-RETREAT-11, BW-PLANET-03)."""
+    transport later, but not over another's bridge; at least one of the units may be there. Those of
+    a faction that nobody plays go nowhere (SC-RETREAT-06, SC-RETREAT-10, BW-SCEN-16,
+    BW-SCEN-45)."""
     box, state = game.facts, game.state
     battle = battle_of(state)
     seat, here = battle.seats[role], box.planet_of[battle.area]
     where = "SC-EVENT-20" if reach == ON_PLANET else "SC-RETREAT-06"
+    if is_driven(box, state.players[seat]):
+        return "BW-SCEN-45"
     if reach == NOWHERE or not 0 <= area < box.areas or area == battle.area:
         return where
     if box.planet_of[area] != here and (
         reach == ON_PLANET or not is_reachable(state, seat, box.planet_of[area], here)
     ):
         return where
+    if why_not_cross(game, seat, here, area) is not None:
+        return "BW-SCEN-16"
     if is_open_to(state, seat, area):
         allowed, kind = box.allows[area], box.kind
         fits = any(allowed & kind[unit] for unit in units_in_battle(state, role))

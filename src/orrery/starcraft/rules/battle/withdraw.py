@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.driven import is_driven
 from orrery.starcraft.board.queries import is_open_to, why_no_room
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
@@ -68,13 +69,15 @@ def withdrawal_areas(game: StarCraftGame, role: int, unit: int) -> list[int]:
 
 
 def why_not_withdraw(game: StarCraftGame, role: int, unit: int, area: int) -> str | None:
-    """A friendly or empty area of the active planet with room; never the contested one
-    (SC-CLOAK-01, SC-CLOAK-02, BW-PLANET-03)."""
+    """A friendly or empty area of the active planet with room; never the contested one. Units of a
+    faction that nobody plays never leave (SC-CLOAK-01, SC-CLOAK-02, BW-PLANET-03, BW-SCEN-45)."""
     state, box = game.state, game.facts
     battle = battle_of(state)
     if area not in box.areas_of[box.planet_of[battle.area]] or area == battle.area:
         return "SC-CLOAK-01"
     seat = battle.seats[role]
+    if is_driven(box, state.players[seat]):
+        return "BW-SCEN-45"
     if not is_open_to(state, seat, area):
         return "SC-CLOAK-01"
     reason = why_no_room(state, box, seat, area, unit)

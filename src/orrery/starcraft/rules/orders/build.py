@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import DONE, Decision, Option, Prompt, Ref, Subject
+from orrery.core.decisions import DONE, Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.costs import Cost
 from orrery.starcraft.board.locks import Lock
@@ -160,7 +160,8 @@ class Build(Step):
             options += [Option("install", area) for area in areas]
         if GIVEN not in self.bought:
             options += free_options(game, site)
-        if not (options or destruction_helps or self.done):
+        helps = destruction_helps and can_destroy(game, self.seat)
+        if not (options or helps or self.done):
             return None
         return self.ask(game, BUILD_FORCES, options)
 
@@ -186,9 +187,13 @@ class Build(Step):
             return OVER
         return self.ask(game, BUILD_BASE, options)
 
-    def ask(self, game: StarCraftGame, prompt: Prompt, options: list[Option]) -> Decision:
+    def ask(self, game: StarCraftGame, prompt: Prompt, options: list[Option]) -> StepResult:
+        """What can be had, what can be given up, or neither; with no choice at all, which only a
+        faction that nobody plays can have, the step is over (SC-COMP-07, BW-SCEN-35)."""
         if can_destroy(game, self.seat):
             options.append(DESTROY)
+        if not options:
+            return None
         return ask(game, self.seat, prompt, [*options, DONE])
 
     def carry_out(self, game: StarCraftGame, pick: Option) -> StepResult:

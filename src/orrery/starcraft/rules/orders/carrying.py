@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.decisions import Option
-from orrery.starcraft.board.items import area_of_item
+from orrery.starcraft.board.items import area_of_item, is_home_of
 from orrery.starcraft.board.queries import is_friendly, units_of
 from orrery.starcraft.board.rows import replaced, with_one, without
 from orrery.starcraft.facts.terms import NONE
@@ -44,8 +44,8 @@ def why_not_carry(
 ) -> str | None:
     """One of the player's units in the area of the item. An item that nobody carries is there for
     whoever controls the area; one's own may change hands. The order concerns the active planet, and
-    areas from which units are transported to it. A unit carries one item at most (BW-MODE-23,
-    BW-MODE-24)."""
+    areas from which units are transported to it. A unit carries one item at most, and some items
+    only one unit can; what was planted stays (BW-MODE-23, BW-MODE-24, BW-SCEN-33, BW-SCEN-34)."""
     state, box = game.state, game.facts
     unit, item = pick.what, pick.to
     if not 0 <= item < len(box.item_slugs) or not 0 <= unit < len(box.unit_slugs):
@@ -59,6 +59,8 @@ def why_not_carry(
     if box.item[unit] != NONE:
         return "BW-MODE-23"
     is_lying = bool(state.items) and state.items[item] != NONE
+    if is_lying and is_home_of(box, item, area):
+        return "BW-SCEN-34"
     if not (is_friendly(state, seat, area) if is_lying else carrier_in(game, mine, item) != NONE):
         return "BW-MODE-24"
     if code_of(game, unit, item, area) in handed:

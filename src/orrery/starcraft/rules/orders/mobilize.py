@@ -46,9 +46,11 @@ from orrery.starcraft.rules.orders.moves import (
 from orrery.starcraft.rules.orders.recall import Recall, can_recall
 from orrery.starcraft.rules.orders.voluntary_destruction import (
     VoluntaryDestruction,
+    can_destroy,
     why_not_destroy,
 )
 from orrery.starcraft.rules.reserve import covert_units, take_from_card
+from orrery.starcraft.rules.scenarios.bridge import is_bridge, look_at_bridge
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State
@@ -91,7 +93,7 @@ class Mobilize(Step):
             self.look_around(game)
         match self.at:
             case 1:
-                return None
+                look_at_bridge(game)
             case 2:
                 return self.move_units(game, pick)
             case 3:
@@ -104,7 +106,9 @@ class Mobilize(Step):
                 return self.resolve_battle(game)
             case 7:
                 return self.end_order(game, pick)
-        return OVER
+            case _:
+                return OVER
+        return None
 
     def look_around(self, game: StarCraftGame) -> None:
         """What the areas of the planet are when the order begins, and again after a last strike: an
@@ -177,7 +181,8 @@ class Mobilize(Step):
             options += [Option("deploy", one) for one in covert if self.can_deploy(game, one)]
         if game.facts.item_slugs:
             options += carriers_to_choose(game, self.seat, self.planet, ground, self.handed)
-        options.append(DESTROY)
+        if can_destroy(game, self.seat):
+            options.append(DESTROY)
         if is_overfull(ground):
             return ask(game, self.seat, MOVE, options)
         options.append(DONE)
@@ -200,7 +205,7 @@ class Mobilize(Step):
             take_from_card(game, self.seat, unit)
         else:
             leave_area(game, unit, origin)
-        enter_area(game, self.seat, unit, area)
+        unit = enter_area(game, self.seat, unit, area)
         self.moved = tuple(sorted((*self.moved, group(box, unit, area))))
         kind = self.kinds[area - box.areas_of[self.planet][0]]
         if kind & ENEMY:
@@ -211,7 +216,7 @@ class Mobilize(Step):
             return
         if kind & SHIELDED and box.planet_of[origin] != self.planet:
             self.evaded = tuple(sorted({*self.evaded, box.planet_of[origin]}))
-        self.last, self.last_to = group(box, unit, origin), area
+        self.last, self.last_to = group(box, self.unit, origin), area
         self.unit = self.origin = NONE
         game.emit("move", self.seat, (unit, origin, area))
 
@@ -383,4 +388,6 @@ def why_not_lift_off(game: StarCraftGame, seat: int, planet: int, area: int) -> 
         return "SC-FACT-05"
     if not can_hold_base(game.facts, area):
         return "BW-PLANET-04"
+    if is_bridge(game.facts, area):
+        return "BW-SCEN-17"
     return None if installer(game.state, area) == NONE else "BW-INST-02"

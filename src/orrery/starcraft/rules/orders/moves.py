@@ -10,7 +10,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.queries import are_teammates, has_assist, is_reachable, keeper, units_of
+from orrery.starcraft.board.driven import is_driven, runs
+from orrery.starcraft.board.queries import (
+    are_teammates,
+    has_assist,
+    is_friendly,
+    is_reachable,
+    keeper,
+    units_of,
+)
 from orrery.starcraft.board.sheet import modules_of
 from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE, SURPLUS
 from orrery.starcraft.rules.orders.crowds import Crowd, can_go, class_of, gather, needs_crowd
@@ -22,6 +30,10 @@ if TYPE_CHECKING:
 
 # What an area is for the moving player, as bits; an open one is friendly or empty
 OPEN, ENEMY, DEFENDED, CLOSED, SHIELDED = 0, 1, 2, 4, 8
+RUN = 16
+"""It is closed, because the player decides for those who are there (BW-SCEN-36)."""
+BEYOND = 32
+"""It is beyond a bridge that the player does not control (BW-SCEN-16)."""
 
 
 def kinds_of_areas(game: StarCraftGame, seat: int, planet: int) -> tuple[int, ...]:
@@ -33,12 +45,12 @@ def kinds_of_areas(game: StarCraftGame, seat: int, planet: int) -> tuple[int, ..
 def kind_of_area(game: StarCraftGame, seat: int, area: int) -> int:
     """Open, or an enemy area by units, base or installation; it cannot be entered if a teammate
     controls it or has units in it, nor from another planet if an opponent's base there has a
-    defense (SC-MOVE-07, SC-MOVE-13, SC-VAR-06, SC-VAR-07)."""
+    defense or a bridge leads to it (SC-MOVE-07, SC-MOVE-13, SC-VAR-06, SC-VAR-07)."""
     state, box = game.state, game.facts
     owner, kept_by = state.owners[area], keeper(state, area)
-    kind = OPEN
+    kind = OPEN if box.scenario is None else beyond_bridge(state, box, seat, area)
     if owner not in (seat, NONE):
-        kind = ENEMY | DEFENDED
+        kind |= ENEMY | DEFENDED
         if are_teammates(state, box, seat, owner):
             kind |= CLOSED
     if kept_by not in (seat, NONE):
@@ -47,7 +59,28 @@ def kind_of_area(game: StarCraftGame, seat: int, area: int) -> int:
             kind |= CLOSED if owner == NONE else OPEN
         else:
             kind |= shield_of(state, box, area)
+    return with_driven(state, box, seat, area, kind) if box.run_by else kind
+
+
+def with_driven(state: State, box: Box, seat: int, area: int, kind: int) -> int:
+    """What an area is where nobody plays a faction: its units fight no battle for an area, so that
+    the plain limit holds, and whoever decides for it may not enter its areas (BW-SCEN-36,
+    BW-SCEN-40)."""
+    if is_driven(box, state.players[seat]):
+        return kind & ~DEFENDED
+    holders = [one for one in (state.owners[area], keeper(state, area)) if one != NONE]
+    if any(runs(state, box, seat, one) for one in holders):
+        return kind | CLOSED | RUN
     return kind
+
+
+def beyond_bridge(state: State, box: Box, seat: int, area: int) -> int:
+    """An area beyond the bridge that the player does not control. The only route to its planet
+    comes over the bridge, so this is about every other planet (BW-SCEN-16, BW-SCEN-02)."""
+    scenario = box.scenario
+    if scenario is None or scenario.bridge is None or area not in scenario.bridge.beyond:
+        return OPEN
+    return OPEN if is_friendly(state, seat, scenario.bridge.area) else BEYOND
 
 
 def shield_of(state: State, box: Box, area: int) -> int:
@@ -92,7 +125,7 @@ def survey(
     """One pass over the areas: what fits where. `moved` has the group of every unit that has
     arrived."""
     state, box = game.state, game.facts
-    armies, limits = state.armies, box.limit
+    armies, owners, limits = state.armies, state.owners, box.limit
     areas = box.areas_of[planet]
     ground = Ground()
     ground.first, ground.kinds = areas[0], kinds
@@ -106,7 +139,7 @@ def survey(
             place += SURPLUS
             gap = place - len(state.invaders) if area == state.invaded else place
         else:
-            gap = place - len(armies[area])
+            gap = place - len(armies[area]) if owners[area] == seat else place
         if not kind & ENEMY:
             spare += gap
         elif gap > best and not kind & CLOSED:
@@ -115,7 +148,9 @@ def survey(
         places.append(place)
     ground.gaps, ground.spare, ground.unclaimed = gaps, spare, places
     ground.best = best if entered == NONE else gaps[ground.entered]
-    ground.barred = CLOSED if can_evade(box, state.players[seat]) else CLOSED | SHIELDED
+    ground.barred = CLOSED | BEYOND
+    if not can_evade(box, state.players[seat]):
+        ground.barred |= SHIELDED
     ground.crowd = None
     if needs_crowd(game, seat, planet):
         add_crowd(game, seat, planet, ground, moved)
@@ -283,8 +318,9 @@ def why_not_take(
 
 
 def why_not_enter(ground: Ground, origin: int, unit: int, area: int) -> str | None:
-    """Another area of the active planet for this kind of unit, no second enemy area, and room for
-    all in the end (SC-MOVE-03, SC-MOVE-07, SC-MOVE-08, BW-PLANET-02)."""
+    """Another area of the active planet for this kind of unit, not past a bridge or an orbital
+    defense, no second enemy area, and room for all in the end (SC-MOVE-03, SC-MOVE-07, SC-MOVE-08,
+    BW-SCEN-16)."""
     at = area - ground.first
     if not 0 <= at < len(ground.kinds):
         return "SC-MOVE-03"
@@ -292,11 +328,11 @@ def why_not_enter(ground: Ground, origin: int, unit: int, area: int) -> str | No
         return "SC-MOVE-02"
     kind, crowd = ground.kinds[at], ground.crowd
     if kind & CLOSED:
-        return "SC-VAR-07"
+        return "BW-SCEN-36" if kind & RUN else "SC-VAR-07"
     if crowd is not None and not crowd.allows[at] & crowd.box.kind[unit]:
         return "BW-PLANET-02"
     if kind & ground.barred and not 0 <= origin - ground.first < len(ground.kinds):
-        return "SC-MOVE-13"
+        return "BW-SCEN-16" if kind & BEYOND else "SC-MOVE-13"
     if kind & ENEMY and ground.entered not in (NONE, at):
         return "SC-MOVE-07"
     if area in destinations(ground, origin, unit):

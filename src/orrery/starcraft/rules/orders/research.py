@@ -19,6 +19,7 @@ from orrery.starcraft.rules.orders.voluntary_destruction import (
     can_destroy,
     why_not_destroy,
 )
+from orrery.starcraft.rules.scenarios.bunkers import FetchBunker, may_fetch
 
 if TYPE_CHECKING:
     from orrery.core.flow import Procedure
@@ -56,6 +57,8 @@ class Research(Step):
                 return self.buy_technology(game)
             case 4:
                 return self.additional_event_card(game)
+            case 5:
+                return self.fetch_bunker(game)
         return OVER
 
     def draw_event_card(self, game: StarCraftGame) -> StepResult:
@@ -97,7 +100,14 @@ class Research(Step):
         be drawn (SC-RES-10)."""
         if self.special and not self.bonus:
             draw_event(game, self.seat)
-        return OVER
+        return None if self.special and game.facts.scenario is not None else OVER
+
+    def fetch_bunker(self, game: StarCraftGame) -> StepResult:
+        """In one scenario a special order ends with the choice of a Bunker (BW-SCEN-13)."""
+        if self.done or not may_fetch(game, self.seat):
+            return OVER
+        self.done = 1
+        return game.run(FetchBunker(self.seat))
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """Why the order cannot do this now: its steps come in sequence, and either three cards or

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.core.decisions import Option
-from orrery.starcraft.board.leading import leads
+from orrery.starcraft.board.driven import is_driven
+from orrery.starcraft.board.leading import has_fixed_transports, leads
 from orrery.starcraft.board.queries import can_hold_base, installer, is_friendly
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.economy import Means
 from orrery.starcraft.rules.orders.new_units import new_unit_areas, why_not_tech_unit
 from orrery.starcraft.rules.orders.purchases import FREE, NORMAL, why_not_price
 from orrery.starcraft.rules.reserve import may_wait
+from orrery.starcraft.rules.scenarios.bridge import is_bridge
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.player import Player
     from orrery.starcraft.board.state import StarCraftGame, Units
     from orrery.starcraft.facts.box import Box
+    from orrery.starcraft.facts.scenario import Driven
 
 NEW_WORKER = Option("new-worker")
 FREE_WORKER = Option("free-worker")
@@ -44,19 +47,30 @@ class Site(NamedTuple):
 
 def why_not_new_worker(game: StarCraftGame, site: Site) -> str | None:
     """With a base on the planet, as many as the supply holds; never at a discount
-    (SC-BUILD-02, SC-BUILD-04, SC-COMP-04)."""
+    (SC-BUILD-02, SC-BUILD-04, SC-COMP-04, BW-SCEN-39)."""
+    player = game.state.players[site.seat]
     if site.base == NONE:
         return "SC-BUILD-02"
+    if is_driven(game.facts, player) and not driving(game).builds_workers:
+        return "BW-SCEN-39"
     reason = why_not_price(site.bounds, game.facts.worker_cost, NORMAL)
-    if reason is None and not game.state.players[site.seat].worker_supply:
+    if reason is None and not player.worker_supply:
         return "SC-COMP-04"
     return reason
+
+
+def driving(game: StarCraftGame) -> Driven:
+    """How a faction that nobody plays behaves."""
+    assert game.facts.scenario is not None
+    return game.facts.scenario.driving
 
 
 def why_not_transport(game: StarCraftGame, site: Site, route: int) -> str | None:
     """With a base on the planet, on one of its routes where the player has no transport; transports
     are not units (SC-BUILD-02, SC-BUILD-05, SC-BUILD-06, SC-BUILD-07)."""
     player = game.state.players[site.seat]
+    if has_fixed_transports(game.facts, player):
+        return "BW-SCEN-37"
     if site.base == NONE and not sends_from_area(game, site):
         return "SC-BUILD-02"
     if route not in game.state.galaxy.routes_of[site.planet]:
@@ -84,6 +98,8 @@ def why_not_unit(game: StarCraftGame, site: Site, unit: int) -> str | None:
     box, player = game.facts, game.state.players[site.seat]
     if unit not in box.units_of[player.faction]:
         return "SC-BUILD-09"
+    if not may_build(box, player.faction, unit):
+        return "BW-SCEN-11"
     if not site.units_left:
         return "SC-BUILD-08"
     by_technology = box.needs[unit] != NONE
@@ -104,6 +120,13 @@ def why_not_unit(game: StarCraftGame, site: Site, unit: int) -> str | None:
     if may_wait(game, site.seat, unit):
         return None
     return "SC-BUILD-10"
+
+
+def may_build(box: Box, faction: int, unit: int) -> bool:
+    """Whether a scenario lets a faction build units of this type; units that it gains otherwise are
+    not built (BW-SCEN-11)."""
+    only = () if box.scenario is None else box.scenario.builds[faction]
+    return not only or unit in only
 
 
 def why_not_by_installation(box: Box, site: Site, unit: int) -> str | None:
@@ -131,6 +154,8 @@ def why_not_base(game: StarCraftGame, site: Site, area: int) -> str | None:
         return "SC-BUILD-23"
     if not can_hold_base(box, area):
         return "BW-PLANET-04"
+    if is_bridge(box, area):
+        return "BW-SCEN-17"
     if state.bases[area] != NONE:
         return "SC-BUILD-25"
     if installer(state, area) != NONE:
@@ -172,6 +197,8 @@ def force_options(game: StarCraftGame, site: Site) -> tuple[list[Option], bool]:
         ]
     for unit in box.units_of[player.faction]:
         building, level = box.built_at[unit]
+        if not may_build(box, player.faction, unit):
+            continue
         if building == NONE or (site.base != NONE and player.buildings[building] >= level):
             reasons.append((Option("unit", unit), why_not_unit(game, site, unit)))
     options = [option for option, reason in reasons if reason is None]

@@ -13,6 +13,7 @@ from orrery.starcraft.board.changes import (
     destroy_unit,
 )
 from orrery.starcraft.board.costs import Cost
+from orrery.starcraft.board.driven import is_driven
 from orrery.starcraft.board.leading import has_safe_transports
 from orrery.starcraft.board.queries import has_transport
 from orrery.starcraft.board.rows import places_in
@@ -120,8 +121,11 @@ def why_not_destroy(game: StarCraftGame, seat: int) -> str | None:
 
 
 def can_destroy(game: StarCraftGame, seat: int) -> bool:
-    """Whether the player may destroy one of their pieces now (SC-COMP-07)."""
+    """Whether the player may destroy one of their pieces now; nobody may do so with the pieces of a
+    faction that nobody plays (SC-COMP-07, BW-SCEN-35)."""
     state = game.state
+    if is_driven(game.facts, state.players[seat]):
+        return False
     return state.active == seat and state.battle is None and not state.players[seat].out
 
 

@@ -20,7 +20,8 @@ from orrery.starcraft.facts.terms import DEFEND, NONE
 from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.marching import enter_area, leave_area
 from orrery.starcraft.rules.orders.moves import group, origins
-from orrery.starcraft.rules.round.extra_orders import barred_planet
+from orrery.starcraft.rules.round.extra_orders import barred_planet, takes_no_orders
+from orrery.starcraft.rules.scenarios.bridge import look_at_bridge, why_not_cross
 from orrery.starcraft.rules.settling import settle_step
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class Defend(Step):
     def use_order(self, game: StarCraftGame) -> StepResult:
         """The order is used for this phase and returns at once. It has no special version, fills no
         pool and is never an Event card (BW-DEFEND-01, BW-DEFEND-02, BW-DEFEND-06, BW-ORDER-10)."""
+        look_at_bridge(game)
         player = game.state.players[self.seat]
         player.shown = replaced(player.shown, DEFEND, player.shown[DEFEND] + 1)
         player.defended = self.area
@@ -82,7 +84,9 @@ class Defend(Step):
             area
             for planet in origins(state, seat, box.planet_of[self.area])
             for area in box.areas_of[planet]
-            if state.owners[area] == seat and area != self.area
+            if state.owners[area] == seat
+            and area != self.area
+            and why_not_cross(game, seat, planet, self.area) is None
         ]
         return [
             Option("move", unit, area)
@@ -107,7 +111,7 @@ class Defend(Step):
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """One of the player's units that can come, of a kind that may be there, while the area has
-        room (BW-DEFEND-04, SC-MOVE-02, SC-MOVE-04, BW-PLANET-02)."""
+        room (BW-DEFEND-04, SC-MOVE-02, SC-MOVE-04, BW-SCEN-16)."""
         state, box, seat = game.state, game.facts, self.seat
         unit, area = option.what, option.to
         if option == DONE:
@@ -119,6 +123,9 @@ class Defend(Step):
         origin, planet = box.planet_of[area], box.planet_of[self.area]
         if origin != planet and not is_reachable(state, seat, origin, planet):
             return "SC-MOVE-04" if origin in state.galaxy.adjacent[planet] else "SC-MOVE-05"
+        crossing = why_not_cross(game, seat, origin, self.area)
+        if crossing is not None:
+            return crossing
         reason = why_no_room(state, box, seat, self.area, unit)
         return "SC-MOVE-08" if reason == "SC-COMP-10" else reason
 
@@ -129,7 +136,12 @@ def defend_areas(game: StarCraftGame, seat: int) -> list[int]:
         return []
     state, box = game.state, game.facts
     barred = barred_planet(state, box, seat)
-    return [area for area in controlled(state, seat) if box.planet_of[area] != barred]
+    return [
+        area
+        for area in controlled(state, seat)
+        if box.planet_of[area] != barred
+        and not takes_no_orders(state, box, seat, box.planet_of[area])
+    ]
 
 
 def why_not_use(game: StarCraftGame, seat: int) -> str | None:
@@ -144,11 +156,13 @@ def why_not_use(game: StarCraftGame, seat: int) -> str | None:
 
 def why_not_defend(game: StarCraftGame, seat: int, area: int) -> str | None:
     """The Defend order goes once a phase into a friendly area of any planet (BW-DEFEND-01,
-    BW-DEFEND-03, BW-LEADCARD-07)."""
+    BW-DEFEND-03, BW-LEADCARD-07, BW-SCEN-32)."""
     state, box = game.state, game.facts
     if (used := why_not_use(game, seat)) is not None:
         return used
     if not 0 <= area < box.areas or not is_friendly(state, seat, area):
         return "BW-DEFEND-03"
+    if takes_no_orders(state, box, seat, box.planet_of[area]):
+        return "BW-SCEN-32"
     barred = barred_planet(state, box, seat)
     return "BW-LEADCARD-07" if box.planet_of[area] == barred else None

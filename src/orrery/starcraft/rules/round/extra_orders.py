@@ -1,4 +1,4 @@
-"""Leadership cards that say who places how many orders, and where."""
+"""Leadership cards and scenarios that say who places how many orders, and where."""
 
 from __future__ import annotations
 
@@ -34,6 +34,17 @@ def barred_planet(state: State, box: Box, seat: int) -> int:
     if defended != NONE and box.planet_of[defended] == planet:
         is_there = True
     return planet if is_there else NONE
+
+
+# Scenarios
+
+
+def takes_no_orders(state: State, box: Box, seat: int, planet: int) -> bool:
+    """Whether a scenario keeps a player's orders away from a planet, a Defend order and extra
+    orders too (BW-SCEN-32)."""
+    if box.scenario is None:
+        return False
+    return (state.players[seat].faction, planet) in box.scenario.no_orders
 
 
 # Cerebrate Daggoth

@@ -19,7 +19,11 @@ from orrery.starcraft.facts.terms import (
     standard_tokens,
 )
 from orrery.starcraft.rules.round.defend import defend_areas
-from orrery.starcraft.rules.round.extra_orders import barred_planet, has_placed_most
+from orrery.starcraft.rules.round.extra_orders import (
+    barred_planet,
+    has_placed_most,
+    takes_no_orders,
+)
 from orrery.starcraft.rules.round.ways import is_unlimited
 
 if TYPE_CHECKING:
@@ -57,17 +61,20 @@ def can_place(game: StarCraftGame, seat: int) -> bool:
 
 def planets_for_orders(state: State, box: Box, seat: int) -> list[int]:
     """The planets with one of the player's units or bases and those next to them; transports do not
-    count (SC-PLAN-03, BW-INST-05)."""
+    count. A scenario may bar one (SC-PLAN-03, BW-INST-05, BW-SCEN-32)."""
     areas = places_in(state.owners, seat) + places_in(state.bases, seat)
     present = {box.planet_of[area] for area in areas}
     reached = present.union(*[state.galaxy.adjacent[planet] for planet in present])
-    return sorted(reached)
+    return [one for one in sorted(reached) if not takes_no_orders(state, box, seat, one)]
 
 
 def why_not_planet(game: StarCraftGame, seat: int, planet: int) -> str | None:
     """The player has no unit or base there or on a planet next to it, no token for a stack, or one
-    order on the only planet that takes no second (SC-PLAN-03, SC-PLAN-04, BW-LEADCARD-07)."""
+    order on the only planet that takes no second, or a scenario bars it (SC-PLAN-03, SC-PLAN-04,
+    BW-LEADCARD-07, BW-SCEN-32)."""
     state, box = game.state, game.facts
+    if takes_no_orders(state, box, seat, planet):
+        return "BW-SCEN-32"
     if planet not in planets_for_orders(state, box, seat):
         return "SC-PLAN-03"
     if not orders_left(box, state.players[seat]):

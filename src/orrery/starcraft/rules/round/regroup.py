@@ -16,12 +16,12 @@ from orrery.starcraft.board.changes import (
     retrieve,
 )
 from orrery.starcraft.board.decks import discard_from_hand
-from orrery.starcraft.board.leading import has_safe_transports, leads
+from orrery.starcraft.board.driven import is_sheltered
+from orrery.starcraft.board.leading import has_safe_transports
 from orrery.starcraft.board.queries import (
     are_teammates,
     base_on,
     clockwise,
-    controlled,
     has_transport,
     holder,
     is_empty,
@@ -30,7 +30,6 @@ from orrery.starcraft.board.queries import (
     is_resource_area,
     keeper,
     keepers,
-    points_of,
     seats_after,
     stage,
 )
@@ -40,11 +39,11 @@ from orrery.starcraft.board.special_orders import empty_pools
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import DEPLETED, NONE
 from orrery.starcraft.rules.asking import ask
-from orrery.starcraft.rules.installations import area_of_installation, destroy_installation
+from orrery.starcraft.rules.installations import destroy_installation
 from orrery.starcraft.rules.leadership.choosing import ChooseLeaders, is_time_to_choose
-from orrery.starcraft.rules.points import gain_points
+from orrery.starcraft.rules.points import gain_points, points_held
 from orrery.starcraft.rules.round.end_of_regrouping import end_of_regrouping
-from orrery.starcraft.rules.round.play_events import PlayEvents
+from orrery.starcraft.rules.round.play_plans import events_to_play
 from orrery.starcraft.rules.round.start_of_regrouping import start_of_regrouping
 from orrery.starcraft.rules.scenarios.conditions import judge
 from orrery.starcraft.rules.scenarios.sparing import Spare, bases_to_spare, cards_to_spare
@@ -185,7 +184,7 @@ class Regrouping(Step):
         BW-REGROUP-09)."""
         if not self.done:
             self.done = 1
-            return game.run(PlayEvents())
+            return game.run(events_to_play(game))
         forget_buried_events(game)
         check_end_of_game(game)
         return None
@@ -228,9 +227,12 @@ def destroy_bases_and_transports(game: StarCraftGame, spared: Collection[int] = 
 
 def is_doomed(state: State, box: Box, kept_by: int, area: int) -> bool:
     """Another player's units are beside the base or the installation of a player; a teammate's
-    count too, unless an option spares the base. The installation of a player who is out falls
-    anyway (SC-REGROUP-02, SC-VAR-07, BW-INST-03)."""
+    count too, unless an option spares the base, and one that nobody plays may be sheltered. The
+    installation of a player who is out falls anyway (SC-REGROUP-02, SC-VAR-07, BW-INST-03,
+    BW-SCEN-42)."""
     owner = state.owners[area]
+    if is_sheltered(state, box, area):
+        return False
     if kept_by != owner != NONE and not is_spared(state, box, kept_by, owner):
         return True
     return state.players[kept_by].out == 1
@@ -306,24 +308,10 @@ def resources_to_gain(state: State, box: Box, seat: int, planet: int) -> list[in
 
 def retrieve_workers(game: StarCraftGame) -> None:
     """4. All workers come back to the pool: unavailable ones, and those on Resource cards and
-    permanent resources (SC-REGROUP-10, SC-TERM-21)."""
+    permanent resources. Up to here the phase is one of all factions, played or not (SC-REGROUP-10,
+    SC-TERM-21, BW-SCEN-46)."""
     for player in game.state.players:
         retrieve(player)
-
-
-def points_held(game: StarCraftGame, seat: int) -> int:
-    """The points of all areas a player controls, by an installation too; special conquest point
-    tokens count (SC-REGROUP-11, BW-REGROUP-06, BW-TOKEN-05)."""
-    state, box = game.state, game.facts
-    points = sum(points_of(state, box, area) for area in controlled(state, seat))
-    return points + points_of_installation(game, seat)
-
-
-def points_of_installation(game: StarCraftGame, seat: int) -> int:
-    """One more while the Overmind stands, wherever it is (BW-LEADCARD-10)."""
-    if not leads(game.facts, game.state.players[seat], "the_overmind"):
-        return 0
-    return int(area_of_installation(game, seat, "overmind") != NONE)
 
 
 def forget_buried_events(game: StarCraftGame) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.driven import driven_seats
 from orrery.starcraft.board.state import EXECUTION, PLANNING, REGROUPING, Step
 from orrery.starcraft.facts.terms import (
     FOR_A_ROUND,
@@ -14,6 +15,7 @@ from orrery.starcraft.facts.terms import (
     NONE,
 )
 from orrery.starcraft.rules.leadership.resolving import begin_round, end_period
+from orrery.starcraft.rules.round.driven_turn import DrivenTurn
 from orrery.starcraft.rules.round.execution import Execution
 from orrery.starcraft.rules.round.planning import Planning
 from orrery.starcraft.rules.round.regroup import Regrouping
@@ -40,7 +42,7 @@ class Round(Step):
                 state.round += 1
                 state.phase = PLANNING
                 game.emit("round", NONE, number=state.round)
-                return game.run(Planning())
+                return plan(game)
             case 2:
                 state.phase = EXECUTION
                 game.emit("phase", NONE, number=EXECUTION)
@@ -63,3 +65,12 @@ class Round(Step):
                 end_period(game, IN_EXECUTION)
             case 4:
                 end_period(game, IN_REGROUPING, FOR_A_ROUND)
+
+
+def plan(game: StarCraftGame) -> StepResult:
+    """The Planning Phase; before anything else in it, a faction that nobody plays has its turn
+    (SC-PLAN-01, BW-SCEN-38)."""
+    running = game.run(Planning())
+    for seat in driven_seats(game.state, game.facts):
+        running = game.run(DrivenTurn(seat))
+    return running

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import DONE, Option, Prompt
 from orrery.core.flow import OVER, StepResult
 from orrery.core.rng import shuffled
+from orrery.starcraft.board.decks import take_from_discards
 from orrery.starcraft.board.leading import leads, number_of
 from orrery.starcraft.board.queries import has_event
 from orrery.starcraft.board.rows import with_one, without
@@ -155,15 +156,6 @@ class SpecializedStrategy(Step):
         else:
             self.searched += 1
             take_from_deck(game, self.seat, pick.what)
-
-
-def take_from_discards(game: StarCraftGame, seat: int, card: int) -> None:
-    """Everybody sees which card it is, so it is known to be out (SC-EVENT-31)."""
-    player = game.state.players[seat]
-    player.discards = without(player.discards, card)
-    player.hand = with_one(player.hand, card)
-    player.announced = with_one(player.announced, card)
-    game.emit("take-card", seat, (card,))
 
 
 def take_from_deck(game: StarCraftGame, seat: int, card: int) -> None:

@@ -12,7 +12,12 @@ Where things are:
 - `conditions`  victory: one function for each aim, in the table `AIMS`; `judge` is called with the
                 moment by `settling.settle_step` and by the Regrouping Phase.
 - `sparing`     teammates' bases and Resource cards as a decision.
+- `plans`       Event cards that players pick for the whole game; `round.play_plans` plays them.
+- `bridge`      a planet that units enter by one area; asked by moves, Defend orders and retreats.
+- `bunkers`     Bunkers fetched by Research, and used beside a guard token.
 - `orders.carrying`, `board.items`  items: picking up, and where they are.
+- `round.driven_turn`, `board.driven`  the turn of a faction that nobody plays, and what is special
+                about its pieces wherever they are.
 
 Who plays what: `state.order` has the seats clockwise; `queries.team_of`, `are_teammates` go by
 faction; `queries.decider` says who is asked for a seat, and `rules.asking.ask` puts the question.

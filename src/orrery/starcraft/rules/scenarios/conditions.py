@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from orrery.starcraft.board.items import area_of_item
 from orrery.starcraft.board.queries import has_units_on, seat_of, team_of
 from orrery.starcraft.facts.terms import NONE, installation_of
-from orrery.starcraft.rules.victory import conquest_of, strongest, win
+from orrery.starcraft.rules.victory import conquest_of, strongest, teams_in_play, win
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 def judge(game: StarCraftGame, moment: str) -> bool:
-    """The conditions that are tested at this moment, and those that are always tested. If several
-    sides have met theirs at the same instant, they are compared as in a tie. Returns whether the
-    game is over (BW-MODE-17, BW-MODE-19)."""
+    """The conditions that are tested at this moment, and those that are always tested; who is out
+    wins by none. If several sides have met theirs at the same instant, they are compared as in a
+    tie. Returns whether the game is over (BW-MODE-17, BW-MODE-19, SC-WIN-16)."""
     scenario = game.facts.scenario
     if scenario is None or game.state.winners:
         return bool(game.state.winners)
@@ -31,6 +31,7 @@ def judge(game: StarCraftGame, moment: str) -> bool:
         for number, one in enumerate(scenario.conditions)
         if one.moment in (moment, "any") and is_met(game, number)
     ]
+    met = [one for one in met if one.aim == "rounds_over" or is_in_play(game, one.side)]
     if not met:
         return False
     met = [one for one in met if one.aim != "rounds_over"] or met
@@ -39,6 +40,11 @@ def judge(game: StarCraftGame, moment: str) -> bool:
     aim = next(one.aim for one in met if one.side in sides)
     win(game, winners, aim.replace("_", "-"))
     return True
+
+
+def is_in_play(game: StarCraftGame, side: int) -> bool:
+    """Whether a member of a side is still in the game (SC-VAR-13)."""
+    return side in teams_in_play(game.state, game.facts)
 
 
 def is_met(game: StarCraftGame, number: int) -> bool:

@@ -17,7 +17,7 @@ from orrery.starcraft.board.queries import (
     room_for,
     seat_of,
 )
-from orrery.starcraft.board.rows import places_in, replaced, with_one
+from orrery.starcraft.board.rows import places_in, replaced, with_one, without
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.scenario import Force
 from orrery.starcraft.facts.terms import EITHER, IN_AIR, NONE, ON_GROUND
@@ -57,6 +57,7 @@ class LayOut(Step):
                     self.done += 1
                     return game.run(PlaceForce(forces[self.done - 1]))
             case 3:
+                place_fixed_transports(game)
                 for seat in range(len(game.state.players)):
                     take_supplies(game, seat)
             case _:
@@ -80,6 +81,15 @@ def lay_map(game: StarCraftGame) -> None:
     game.emit("map", NONE, state.galaxy.planets)
 
 
+def place_fixed_transports(game: StarCraftGame) -> None:
+    """Transports on the routes that the scenario names (BW-SCEN-25, BW-SCEN-37)."""
+    state = game.state
+    for faction, one, other in played(game).driving.transports:
+        for route in state.galaxy.routes_of[one]:
+            if state.galaxy.other_end(route, one) == other:
+                place_transport(game, seat_of(state, faction), route)
+
+
 def in_play_order(game: StarCraftGame) -> list[int]:
     """The numbers of the forces, those of the first player first (BW-MODE-15)."""
     scenario = played(game)
@@ -91,7 +101,7 @@ def in_play_order(game: StarCraftGame) -> list[int]:
 
 def take_supplies(game: StarCraftGame, seat: int) -> None:
     """Workers, buildings, modules and Leadership cards without payment, and the Resource cards of
-    every planet with a base of the player's (BW-MODE-12, BW-MODE-15, BW-MODE-22)."""
+    every planet with a base of the player's (BW-MODE-12, BW-MODE-15, BW-MODE-22, BW-SCEN-23)."""
     box, player = game.facts, game.state.players[seat]
     for one in (player.faction, played(game).joined[player.faction].faction):
         supplies = played(game).supplies[one] if one != NONE else None
@@ -114,7 +124,7 @@ def take_supplies(game: StarCraftGame, seat: int) -> None:
 
 def take_own_cards(game: StarCraftGame, seat: int) -> None:
     """A hero is gained with the card: technologies that only this hero can use go into the Combat
-    deck before it is shuffled (BW-MODE-16, BW-LEAD-19)."""
+    deck before it is shuffled (BW-MODE-16, BW-LEAD-19, BW-SCEN-24)."""
     box, player = game.facts, game.state.players[seat]
     for card in player.leading:
         hero = box.leadership[card].hero
@@ -127,6 +137,18 @@ def take_own_cards(game: StarCraftGame, seat: int) -> None:
             player.tech_deck = tuple(one for one in player.tech_deck if one not in cards)
             player.deck = tuple(sorted((*player.deck, *cards)))
             game.emit("own-cards", seat, cards)
+
+
+def take_cards_to_hand(game: StarCraftGame, seat: int) -> None:
+    """Technologies that the scenario gives join the hand; they count as acquired, and everybody
+    knows them (BW-MODE-16, BW-SCEN-03)."""
+    player = game.state.players[seat]
+    supplies = played(game).supplies[player.faction]
+    for card in supplies.cards if supplies is not None else ():
+        player.tech_deck = without(player.tech_deck, card)
+        player.hand = with_one(player.hand, card)
+        player.announced = with_one(player.announced, card)
+        game.emit("technology-to-hand", seat, (card,))
 
 
 class PlaceForce(Step):
@@ -156,7 +178,8 @@ class PlaceForce(Step):
     def place_base(
         self, game: StarCraftGame, seat: int, force: Force, pick: Option | None
     ) -> StepResult:
-        """In any area of the planet that may hold it (BW-MODE-15, BW-SCEN-03)."""
+        """In any area of the planet that may hold it; on some planets a faction has only units
+        (BW-MODE-15, BW-SCEN-03, BW-SCEN-04)."""
         if pick is None:
             if not force.bases or self.done:
                 return None
@@ -229,8 +252,8 @@ class PlaceForce(Step):
     def place_transports(
         self, game: StarCraftGame, seat: int, force: Force, pick: Option | None
     ) -> StepResult:
-        """On routes that touch the planet, normal or z-axis, one on each at most (BW-MODE-15,
-        BW-SCEN-73)."""
+        """On routes that touch the planet, normal or z-axis, one on each at most; who is given none
+        begins without (BW-MODE-15, BW-SCEN-05, BW-SCEN-26, BW-SCEN-73)."""
         if pick is not None:
             place_transport(game, seat, pick.what)
             self.done += 1

@@ -19,7 +19,8 @@ from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.leadership.choosing import ChooseLeaders, is_time_to_choose
 from orrery.starcraft.rules.leadership.resolving import end_period
 from orrery.starcraft.rules.round.round import Round
-from orrery.starcraft.rules.scenarios.layout import LayOut
+from orrery.starcraft.rules.scenarios.layout import LayOut, take_cards_to_hand
+from orrery.starcraft.rules.scenarios.plans import ChoosePlans, deal_plans
 from orrery.starcraft.rules.setup.choose_planets import ChoosePlanets
 from orrery.starcraft.rules.setup.forces import (
     PlaceForces,
@@ -147,6 +148,8 @@ def draw_starting_hand(game: StarCraftGame, seat: int) -> None:
     box, player = game.facts, game.state.players[seat]
     player.deck = shuffled(game.state, player.deck)
     draw_combat(game, seat, cards_to_draw(box, player.faction))
+    if box.scenario is not None:
+        take_cards_to_hand(game, seat)
 
 
 def cards_to_draw(box: Box, faction: int) -> int:
@@ -212,10 +215,18 @@ class PlayGame(Step):
         return game.run(BuildGalaxy())
 
     def draw_starting_hands(self, game: StarCraftGame) -> StepResult:
-        """Everybody draws their first Combat cards; there is no mulligan (SC-SETUP-09)."""
-        for seat in clockwise(game.state):
-            draw_starting_hand(game, seat)
-        return None
+        """Everybody draws their first Combat cards; there is no mulligan. Setup ends with the
+        choice of Event cards, where they are not drawn (SC-SETUP-09, BW-SCEN-08)."""
+        order = clockwise(game.state)
+        if not self.done:
+            for seat in order:
+                draw_starting_hand(game, seat)
+            if not deal_plans(game):
+                return None
+        if self.done == len(order):
+            return None
+        self.done += 1
+        return game.run(ChoosePlans(order[self.done - 1]))
 
     def play_round(self, game: StarCraftGame) -> StepResult:
         """Rounds follow each other, the first with its Planning Phase (SC-SETUP-11)."""

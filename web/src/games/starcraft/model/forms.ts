@@ -88,6 +88,8 @@ export const FORMS: Readonly<Record<string, Form>> = {
   "scenario-item": "map",
   "spare-base": "map",
   "spare-card": "map",
+  "driven-move": "map",
+  "driven-build": "map",
   // Orders
   "order-where": "orders",
   "order-which": "orders",
