@@ -106,7 +106,7 @@ describe("laying cards", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Pick up Zergling 6/3" }));
     await fireEvent.click(screen.getByRole("button", { name: "Put it at skirmish 2" }));
     expect(draft.cardsAt(1).standard).toBe("card zerg_01");
-    await fireEvent.click(screen.getByRole("button", { name: "Take it back Zergling 6/3" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Take back Zergling 6/3" }));
     expect(draft.cardsAt(1).standard).toBeNull();
   });
 

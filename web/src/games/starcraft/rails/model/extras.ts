@@ -46,6 +46,15 @@ export interface Leader {
   readonly note: string;
 }
 
+export const NOTHING: Extras = {
+  tokens: { minerals: 0, gas: 0 },
+  pool: null,
+  defended: "",
+  waiting: [],
+  leaders: [],
+  unused: [],
+};
+
 /** Null in games without the expansion. */
 export function extrasOf(
   view: StarCraftView,
