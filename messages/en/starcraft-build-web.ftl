@@ -226,8 +226,14 @@ sc-events-from = { $shelf ->
 }
 sc-events-point = 1 conquest point
 sc-events-point-text = Take 1 conquest point, and play no card.
-sc-events-draw = An Event card
-sc-events-draw-text = Draw an additional Event card, and take no card into your hand.
+sc-events-draw = { $draws ->
+    [cards] Combat cards
+   *[event] An Event card
+}
+sc-events-draw-text = { $draws ->
+    [cards] Draw more Combat cards, and take none of the new ones into your hand.
+   *[event] Draw an additional Event card, and take no card into your hand.
+}
 sc-events-act = { $prompt ->
     [play-event] Play { $what }
     [end-benefit] { $piece ->
@@ -235,12 +241,16 @@ sc-events-act = { $prompt ->
        *[other] Play { $what }
     }
     [research-bonus] { $piece ->
-        [event-card] Draw the Event card
+        [event-card] { $draws ->
+            [cards] Draw Combat cards
+           *[event] Draw the Event card
+        }
        *[other] Take { $what }
     }
     [saboteur] Choose { $what }
     [informant] Choose { $what }
     [choose-leader] Choose { $what }
+    [choose-plans] Pick { $what }
     [choose-planet] Take { $what }
     [subtle-planning] Take { $what } instead
     [inspiring-leadership] Resolve { $what }

@@ -19,9 +19,13 @@ sc-motion-hero = { $unit }: ability used
 ## What nobody was asked
 
 sc-others-obstructed = { $n ->
-    [0] You have no order left on the board: you draw an Event card instead.
-    [one] Your order is not on top: you draw an Event card instead.
-   *[other] None of your { $n } orders is on top: you draw an Event card instead.
+    [0] You have no order left on the board: you draw { sc-others-draws } instead.
+    [one] Your order is not on top: you draw { sc-others-draws } instead.
+   *[other] None of your { $n } orders is on top: you draw { sc-others-draws } instead.
+}
+sc-others-draws = { $draws ->
+    [cards] Combat cards
+   *[event] an Event card
 }
 
 
@@ -84,7 +88,7 @@ sc-recap-cards = { $n ->
     [one] 1 card drawn
    *[other] { $n } cards drawn
 }
-sc-recap-obstructed = { $name } was obstructed and drew an Event card.
+sc-recap-obstructed = { $name } was obstructed and drew { sc-others-draws }.
 sc-recap-covered = { $name } covered your order on { $planet }.
 sc-recap-placed = { $n ->
     [one] { $names } placed an order on { $planets }.

@@ -5,6 +5,7 @@
 #   $yields  what all areas of a planet yield
 #   $level   the level of the next building
 #   $idle    whether the order would have no effect: no, build, mobilize or research
+#   $cards   how many Combat cards are drawn wherever an Event card would be, 0 if Event cards are
 #   $depletes  whether a worker there mines by force: no, partly or wholly
 # Where there is none of them it is "none" or 0.
 
@@ -74,7 +75,10 @@ sc-option-execute-as = execute it as a { $what } order{ $idle ->
     [research] , with no effect: a Research order needs one of your bases on its planet
    *[no] {""}
 }
-sc-option-draw-event = draw an Event card
+sc-option-draw-event = draw { $cards ->
+    [0] an Event card
+   *[other] { $cards } Combat cards
+}
 sc-option-pool-order = put the { $what } order into your pool
 sc-option-lose-order = remove the { $what } order from the game
 sc-option-defend = a Defend order in { $what }

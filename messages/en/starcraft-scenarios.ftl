@@ -52,3 +52,19 @@ sc-aim-points = { $n } conquest points
 sc-aim-unit_beside = a unit of yours is beside this when a round ends: { $installation }
 sc-aim-end_cards = The End Draws Near is played { $n } times
 sc-aim-rounds_over = nobody else has won by the end of round { $n }
+
+## The welcome of the terminal. $name: the scenario; $side: the faction, or none; $aims: what wins, or none
+
+sct-welcome-scenario = { $name }. { $side ->
+    [none] Choose your faction.
+   *[other] { $people ->
+        [1] You are { $side }.
+       *[other] The first player is { $side }.
+    }
+} { $aims ->
+    [none] Each side has aims of its own.
+   *[other] { $people ->
+        [1] You win when
+       *[other] { $side } wins when
+    } one of these is true: { $aims }.
+} Type ? for help.

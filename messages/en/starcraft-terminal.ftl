@@ -119,7 +119,11 @@ sct-reinforcement = +{ $title } { $icons }
 
 ## The head of the screen
 
-sct-round = Round { $round }, { $phase ->
+# $rounds: how many there are, 0 for any number
+sct-round = Round { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+}, { $phase ->
     [setup] setup
     [planning] Planning Phase
     [execution] Execution Phase
@@ -132,7 +136,10 @@ sct-round = Round { $round }, { $phase ->
     [none] the game is over
    *[other] { $whose } chooses
 }
-sct-heading = Stage { $stage }, { $deck } Events · The End { $ends }/{ $of } · { $first ->
+sct-heading = { $has_deck ->
+    [no] {""}
+   *[yes] Stage { $stage }, { $deck } Events · The End { $ends }/{ $of } ·{" "}
+}{ $first ->
     [you] you are first
    *[other] first: { $first }
 }
@@ -182,6 +189,14 @@ sct-modules = modules { $n }/{ $spaces }{ $modules ->
 sct-technologies = technologies: { $names }
 sct-events = Event cards: { $names }
 sct-drawn-names = drawn: { $names }
+# Event cards picked for the whole game; $names is none for those who may not know them
+sct-plans = { $names ->
+    [none] { $n ->
+        [one] 1 Event card to play
+       *[other] { $n } Event cards to play
+    }
+   *[other] Event cards to play: { $names }
+}
 sct-event-back = stage { $stage }
 sct-pieces = supply: { $bases } bases, { $transports } transports
 sct-goal = Goal

@@ -8,7 +8,8 @@ sc-prompt-driven-build = The swarm builds on each planet with a base. Where firs
 
 ## What happened
 
-sc-log-driven-turn = { $whose } turn comes before the orders.
+sc-log-driven = { $faction } has no player. Its pieces are moved by { $other }.
+sc-log-driven-turn = { $subject } take{ sc-s } a turn before the orders.
 sc-log-overrun = { $subject } overrun{ sc-s } { $area } without a battle!
 
 ## Why not
@@ -19,3 +20,8 @@ why-BW-SCEN-36 = Raynor’s units may not enter areas with units or bases of the
 why-BW-SCEN-37 = The Overmind has its three transports and never builds another.
 why-BW-SCEN-39 = At this table the Overmind builds no workers.
 why-BW-SCEN-45 = The Overmind’s units never fall back.
+
+## In the terminal. $side: a faction
+
+sct-run-by = played by { $side }
+sct-you-for = You decide for: { $side }

@@ -297,7 +297,10 @@ sc-web-goal = { $n ->
 sc-web-path = { $next ->
     [order] Which order on { $names }?
     [planet] { $names }: on which planet?
-    [execute] { $names }: execute it, or take an Event card?
+    [execute] { $names }: execute it, or { $draws ->
+        [cards] draw Combat cards
+       *[event] take an Event card
+    }?
     [unit] Which unit goes to { $names }?
     [area] { $names }: to which area?
    *[other] { $names }: what next?
@@ -449,14 +452,19 @@ sc-web-tab-sheet = Sheet
 
 sc-web-watch = Watch
 
+# What an order is given up for
+sc-web-draws = { $draws ->
+    [cards] Combat cards
+   *[event] Event card
+}
 sc-web-reveal = { $then ->
     [execute] { $order ->
         [none] Execute on { $planet }
        *[other] Execute { $order } on { $planet }
     }
    *[draw-event] { $order ->
-        [none] Event card instead, on { $planet }
-       *[other] Event card instead of { $order } on { $planet }
+        [none] { sc-web-draws } instead, on { $planet }
+       *[other] { sc-web-draws } instead of { $order } on { $planet }
     }
 }
 sc-web-no-effect = without effect

@@ -132,6 +132,7 @@ sc-list-or = { $left } or { $right }
 #   $n         a number: skirmish, order of the round, cards to discard or draw
 #   $price     what is to be paid; $workers: how many workers are in the pool
 #   $order     the order being executed
+#   $cards     how many Combat cards are drawn wherever an Event card would be, 0 if Event cards are
 # Where there is none of them it is "none" or 0.
 
 # Setting up
@@ -174,7 +175,10 @@ sc-prompt-defend-move = Defend order in { $about }: which units move there?
 sc-prompt-reveal = Which of your orders do you reveal?
 # The same where there is little room
 sc-brief-reveal = Your turn.
-sc-prompt-execute = Your { $order } order on { $planet }: execute it, or draw an Event card instead?
+sc-prompt-execute = Your { $order } order on { $planet }: execute it, or draw { $cards ->
+    [0] an Event card
+   *[other] { $cards } Combat cards
+} instead?
 sc-prompt-subtle-influence = { $about }: on which planet can everybody else place only one order?
 sc-prompt-spend-order = Your special order has been executed: where does its token go?
 sc-prompt-stop-order = { $about }: stop the { $order } order on { $planet }?
@@ -216,7 +220,10 @@ sc-prompt-destroy-what = Which of your pieces in { $about } do you destroy?
 sc-prompt-research-draw = Research order: draw 3 Combat cards?
 sc-prompt-learn-technology = Which technology do you learn? You have { sc-workers }.
 sc-prompt-technology-to-hand = Take one of the new cards into your hand?
-sc-prompt-research-bonus = Special order: take one of the new cards into your hand, or draw an Event card?
+sc-prompt-research-bonus = Special order: take one of the new cards into your hand, or draw { $cards ->
+    [0] an Event card
+   *[other] { $cards } Combat cards
+}?
 
 # Battles
 sc-prompt-start-of-battle = The battle for { $area } begins: use an ability?

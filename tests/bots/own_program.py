@@ -1,5 +1,7 @@
 """Somebody's own program, as CONTRIBUTING shows one: `--bots tests.bots.own_program:Shopper`."""
 
+import os
+import signal
 from random import Random
 
 from orrery.bots.chance import EagerBot
@@ -27,6 +29,19 @@ class Broken:
 
     def answer(self, window: AnyWindow) -> Answer:
         return Answer(window.options[self.seed // 0], "bot-random")
+
+
+class Mortal:
+    """Its process gets a signal at its first window, as if somebody had killed it."""
+
+    BY = signal.SIGKILL
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def answer(self, window: AnyWindow) -> Answer:
+        os.kill(os.getpid(), self.BY)
+        return Answer(window.options[0], "bot-random")
 
 
 class Cheat(Shopper):

@@ -9,6 +9,7 @@ from click.testing import CliRunner
 
 from orrery.cli import main
 from orrery.core import flow
+from orrery.games import read_texts, ruleset_of
 from orrery.lab import bench
 
 
@@ -29,6 +30,7 @@ def test_json_is_the_documented_contract() -> None:
     assert figures["clone-wars"].pop("compiled") is bench.is_compiled()
     assert set(figures["clone-wars"]) == {
         "decisions_per_second",
+        "setup_ms",
         "copies_per_second",
         "replay_ms",
         "memory_kb",
@@ -52,3 +54,16 @@ def test_it_says_of_which_code_the_figures_are(
     table = CliRunner().invoke(main, ["bench", "clone-wars", "--repeats", "1"]).stdout
     assert [word in table for word in ("interpreted", "compiled")].count(True) == 1
     assert code in table
+
+
+def test_setup_is_over_where_decisions_begin_to_count() -> None:
+    """With the expansion the quick galaxy is laid after a choice, in the base game before any: in
+    both it belongs to setup."""
+    for options in ruleset_of("starcraft").presets.bench.values():
+        ruleset = ruleset_of("starcraft")
+        settings = ruleset.settings(options)
+        facts = ruleset.facts(settings, read_texts(ruleset), {})
+        game, _ = bench.set_up(ruleset, facts, settings, 1)
+        assert game.state.round == 1
+        assert len(game.state.galaxy.planets) == 2 * len(game.state.players)
+        assert game.decision is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.starcraft_screens import COMFORTABLE, NARROW, PLAYABLE, screen
+from tests.starcraft.broodwar.alliance import alliance
 from tests.starcraft.broodwar.quest import quest
 from tests.starcraft.broodwar.scenes import laid_out
 
@@ -26,3 +27,25 @@ def test_everybody_reads_the_aims_of_the_own_side() -> None:
     theirs = screen(game.game, 1)
     assert "20 conquest points" in theirs
     assert "Sarah Kerrigan and Zeratul" in theirs
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_rounds_left_and_picked_event_cards_are_seen(size: tuple[int, int]) -> None:
+    """Their player reads which; the other only how many, and there is no Event deck."""
+    game = alliance(
+        {"plans": ["retreat_1", "retreat_2"], "refused": ["scouting_party"]}, {},
+        phase="planning", round=3,
+    )  # fmt: skip
+    mine, theirs = screen(game.game, 0, size), screen(game.game, 1, size)
+    for shown in (mine, theirs):
+        assert "Round 3 of 5" in shown
+        assert "The End" not in shown
+    assert "Retreat" in mine
+    assert "Retreat" not in theirs
+    assert "2 Event cards to play" in screen(game.game, 1, COMFORTABLE)
+
+
+def test_the_aims_of_both_sides() -> None:
+    game = alliance({}, {}, phase="planning")
+    assert "nobody else has won by the end of round 5" in " ".join(screen(game.game, 0).split())
+    assert "the base of Jim Raynor on Dylar IV" in " ".join(screen(game.game, 1).split())

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 
 OF_SCENARIOS = {
     "scenario-base", "scenario-installation", "scenario-item", "spare-base", "spare-card",
-    "driven-move", "driven-build",
+    "driven-move", "driven-build", "choose-plans", "fetch-bunker",
 }  # fmt: skip
 """Questions that no player is asked as long as no scenario is offered."""
 

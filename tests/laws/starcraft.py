@@ -163,7 +163,7 @@ def orders_come_to_an_end(game: StarCraftGame) -> None:
         open_to = any(not state.players[seat].out for seat in tops)
         demand(open_to or state.revealed != NONE, "nobody can reveal an order", tops)
     decision = decision_of(game)
-    demand(not state.players[decision.seat].out, "an eliminated player is asked", decision)
+    demand(not state.players[decision.whose].out, "an eliminated player is asked", decision)
 
 
 def what_is_known_is_true(game: StarCraftGame) -> None:

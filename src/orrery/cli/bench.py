@@ -40,10 +40,10 @@ def bench() -> None:
 @click.option("--json", "as_json", is_flag=True, help="Plain figures for scripts.")
 @click.option("--repeats", default=REPEATS, show_default=True, type=click.IntRange(1))
 def bench_games(games: tuple[str, ...], as_json: bool, repeats: int) -> None:
-    """Measure decisions, copies, replay time and memory, on one core.
+    """Measure decisions, setup, copies, replay time and memory, on one core.
 
-    Decisions are those with at least two options, in uniformly random play. All figures are medians
-    of several runs; use a quiet machine.
+    Decisions are those with at least two options, in uniformly random play after setup, which is
+    measured apart. All figures are medians of several runs; use a quiet machine.
 
     \b
     Example:
@@ -60,18 +60,17 @@ def bench_games(games: tuple[str, ...], as_json: bool, repeats: int) -> None:
 
 
 def show(figures: dict[str, Figures]) -> None:
-    """A table with a line for each game, and the code the figures are for."""
+    """A table with a line for each game, under the code the figures are for."""
     code = "compiled" if is_compiled() else "interpreted"
-    table = Table()
-    for heading in ("game", "code"):
-        table.add_column(heading)
-    for heading in ("decisions/s", "copies/s", "replay of a game", "memory of a game"):
+    table = Table(title=f"{code} code, one core")
+    table.add_column("game")
+    for heading in ("decisions/s", "setup", "copies/s", "replay", "memory"):
         table.add_column(heading, justify="right")
     for name, found in figures.items():
         table.add_row(
             name,
-            code,
             f"{found.decisions_per_second:,.0f}",
+            f"{found.setup_ms:.1f} ms",
             f"{found.copies_per_second:,.0f}",
             f"{found.replay_ms:.1f} ms",
             f"{found.memory_kb:.1f} kB",

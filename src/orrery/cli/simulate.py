@@ -16,6 +16,7 @@ from orrery import games
 from orrery.cli.choices import WithChoices, read_options
 from orrery.cli.paper import console
 from orrery.lab import simulate as lab
+from orrery.lab.processes import ProcessDied, Stopped, told_to_stop
 from orrery.lab.results import Results, Share
 
 SEATS_WITH_INTERVALS = 4
@@ -86,13 +87,26 @@ def simulate(
     results = Results(game, plan.bots)
     begun = time.monotonic()
     played = lab.play(plan, number) if jobs == 1 else lab.play_at_once(plan, number, jobs)
-    for one in with_progress(played, number):
-        results.add(one)
+    with told_to_stop():
+        try:
+            for one in with_progress(played, number):
+                results.add(one)
+        except (ProcessDied, Stopped) as error:
+            raise unfinished(error, results.games, number) from error
     results.seconds = time.monotonic() - begun
     if as_json:
         click.echo(json.dumps(results.report(), indent=2))
     else:
         print_results(console(), results)
+
+
+def unfinished(error: ProcessDied | Stopped, done: int, number: int) -> BaseException:
+    """Why a simulation has no result, and how far it came."""
+    far = f"{done} of {number} games were finished"
+    if isinstance(error, ProcessDied):
+        return ProcessDied(f"{error} {far}.")
+    click.echo(f"Stopped by {error.name}: {far}.", err=True)
+    return SystemExit(error.code)
 
 
 def with_progress(played: Iterable[lab.SimulatedGame], number: int) -> Iterator[lab.SimulatedGame]:

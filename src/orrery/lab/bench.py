@@ -11,6 +11,7 @@ from statistics import median
 from typing import NamedTuple
 
 from orrery.core import flow
+from orrery.core.decisions import Option
 from orrery.core.flow import Game
 from orrery.core.match import Match
 from orrery.core.record import Record
@@ -32,6 +33,7 @@ class Figures(NamedTuple):
     """How fast one game is on this machine, on one core."""
 
     decisions_per_second: float
+    setup_ms: float
     copies_per_second: float
     replay_ms: float
     memory_kb: float
@@ -54,24 +56,42 @@ def random_game(
     return ruleset.begin(settings, seed_from_number(number), facts)
 
 
+def set_up(
+    ruleset: Ruleset[S, F, View, Scene], facts: F, settings: dict[str, str], number: int
+) -> tuple[Game[S, F], Random]:
+    """A new game where its first turn or round begins, and the chance it is played on with. Some
+    games ask during setup, some do not, so setup is measured apart."""
+    game, rng = random_game(ruleset, facts, settings, number), Random(number)
+    while game.decision is not None and not ruleset.progress(game).turn:
+        game.play(any_of(game.decision.options, rng))
+    return game, rng
+
+
+def any_of(options: list[Option], rng: Random) -> Option:
+    """One of the options, each as likely."""
+    return options[int(rng.random() * len(options))]
+
+
 def play_out(game: Game[S, F], rng: Random) -> int:
     """Uniformly random play to the end through `play()`; counts decisions with a real choice."""
     choices = 0
     while (decision := game.decision) is not None:
         options = decision.options
         choices += len(options) > 1
-        game.play(options[int(rng.random() * len(options))])
+        game.play(any_of(options, rng))
     return choices
 
 
-def decisions_per_second(
+def speed(
     ruleset: Ruleset[S, F, View, Scene], facts: F, settings: dict[str, str]
-) -> float:
-    """Decisions with at least two options, in whole games of uniformly random play."""
-    games = [random_game(ruleset, facts, settings, number) for number in range(GAMES)]
+) -> tuple[float, float]:
+    """Decisions with at least two options in a second of uniformly random play, from the first turn
+    or round to the end; and the milliseconds that the setup of a game takes."""
+    began = time.process_time()
+    games = [set_up(ruleset, facts, settings, number) for number in range(GAMES)]
     started = time.process_time()
-    choices = sum(play_out(game, Random(number)) for number, game in enumerate(games))
-    return choices / (time.process_time() - started)
+    choices = sum(play_out(game, rng) for game, rng in games)
+    return choices / (time.process_time() - started), (started - began) / GAMES * 1000
 
 
 def middle_of_a_game(
@@ -153,7 +173,8 @@ def measure(
     texts, settings = read_texts(ruleset), ruleset.settings(options)
     facts = ruleset.facts(settings, texts, {})
     progress(f"{name}: decisions")
-    decisions = median(decisions_per_second(ruleset, facts, settings) for _ in range(repeats))
+    speeds = [speed(ruleset, facts, settings) for _ in range(repeats)]
+    decisions, setup = (median(column) for column in zip(*speeds, strict=True))
     progress(f"{name}: copies")
     middle = middle_of_a_game(ruleset, facts, settings)
     copies = median(copies_per_second(middle) for _ in range(repeats))
@@ -161,4 +182,4 @@ def measure(
     record = recorded_game(ruleset, facts, settings)
     replayed = median(replay_milliseconds(ruleset, record, texts) for _ in range(repeats))
     progress(f"{name}: memory")
-    return Figures(decisions, copies, replayed, memory_kilobytes(ruleset, record, texts))
+    return Figures(decisions, setup, copies, replayed, memory_kilobytes(ruleset, record, texts))

@@ -10,10 +10,8 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
-from multiprocessing import get_context
 from typing import NamedTuple
 
 from orrery import bots, games
@@ -24,6 +22,7 @@ from orrery.core.ruleset import F, Ruleset, S, Settings, Texts
 from orrery.core.shown import View
 from orrery.core.speaker import Scene
 from orrery.core.window import Answer, AnyWindow, Program, Window
+from orrery.lab.processes import crew
 
 LIMIT = 100_000
 """A game is stopped after this many decisions; random games take about a thousand."""
@@ -96,8 +95,10 @@ def play(plan: Plan, number: int) -> Iterator[SimulatedGame]:
 def play_at_once(plan: Plan, number: int, jobs: int) -> Iterator[SimulatedGame]:
     """The same games in the same order, played in several processes."""
     batches = [range(at, min(at + BATCH, number)) for at in range(0, number, BATCH)]
-    with ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn")) as pool:
-        for batch in pool.map(play_batch, [plan] * len(batches), batches):
+    with crew(min(jobs, len(batches))) as at_work:
+        played = at_work.pool.map(play_batch, [plan] * len(batches), batches)
+        at_work.note()
+        for batch in played:
             yield from batch
 
 

@@ -13,6 +13,7 @@ from orrery.starcraft.facts.terms import NONE
 from tests.marks import rule
 from tests.starcraft.broodwar.scenes import laid_out, new_scenario, rows_of, scenario
 from tests.starcraft.broodwar.test_whole_games import whole_game
+from tests.starcraft.marches import march
 from tests.starcraft.opening import Opening
 from tests.starcraft.scenario import Position, Side, side
 
@@ -203,15 +204,30 @@ def test_a_team_wins_together() -> None:
     assert {game.factions[seat] for seat in game.state.winners} == {"jim_raynor", "arcturus_mengsk"}
 
 
-def test_being_there_in_the_action_phase_alone_is_not_enough() -> None:
+@rule("BW-SCEN-79")
+@pytest.mark.parametrize("leaves", [False, True])
+def test_being_there_in_the_action_phase_alone_is_not_enough(leaves: bool) -> None:
+    """The order that leads there is over, and nobody has won yet; who leaves again with the next
+    one does not win, who stays wins as soon as Regrouping begins."""
+    mine = side(at={"moria.1": "base", "avernus_station.3": "marine"})
     game = scenario(
         STORM,
-        sides(jim_raynor=side(at=BESIDE), overmind=GUARDED),
-        orders={"moria": ["jim_raynor research"]},
+        sides(jim_raynor=mine, overmind=GUARDED),
+        orders={"avernus_station": ["jim_raynor mobilize"] * 2},
     )
-    assert not game.is_over
-    game.picks("reveal moria")
-    assert not game.is_over
+    game.picks("reveal avernus_station", "execute")
+    march(game, "marine avernus_station.3 avernus_station.2")
+    game.picks("done")
+    assert (game.is_over, game.prompt) == (False, "reveal")
+    game.picks("reveal avernus_station", "execute")
+    if leaves:
+        march(game, "marine avernus_station.2 avernus_station.3")
+    game.picks("done")
+    assert game.winners() == ([] if leaves else ["jim_raynor"])
+    assert (game.state.round, game.state.ending) == (
+        2 if leaves else 1,
+        "" if leaves else "unit-beside",
+    )
 
 
 @rule("BW-SCEN-79")

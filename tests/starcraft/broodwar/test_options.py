@@ -11,7 +11,7 @@ import pytest
 from orrery.core.errors import BadData
 from orrery.rulebook import RULE_ID
 from orrery.starcraft.board.state import SETTING_UP
-from orrery.starcraft.facts.options import BROOD_WAR, CHOICES, complete
+from orrery.starcraft.facts.options import BROOD_WAR, CHOICES, SURVIVAL, complete
 from orrery.starcraft.rules.victory import target
 from tests.laws.starcraft import CHEAP
 from tests.marks import few_quick, rule
@@ -23,8 +23,10 @@ EVERY: dict[str, tuple[str, ...]] = {
     "factions": ("choose", "random", "overmind,aldaris,tassadar,jim_raynor"),
     **CHOICES,
     **BROOD_WAR,
+    "mode": ("standard", *SURVIVAL),
 }
-"""Every option of a game with Brood War, with all that can be chosen."""
+"""Every option of a game with Brood War, with all that can be chosen; what a scenario excludes is
+in `test_scenario_setup`."""
 Chosen = dict[str, str]
 Pair = frozenset[tuple[str, str]]
 

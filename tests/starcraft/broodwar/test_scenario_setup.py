@@ -8,8 +8,10 @@ import pytest
 
 from orrery.core.errors import BadData
 from orrery.starcraft.board.queries import are_teammates, seat_of
+from orrery.starcraft.board.state import SETTING_UP
 from orrery.starcraft.facts.options import FACTIONS, SCENARIOS, complete
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.knowledge.setting_up import forces
 from tests.marks import rule
 from tests.starcraft.broodwar.scenes import laid_out, new_scenario, rows_of, scenario
 from tests.starcraft.expanded import expanded_box
@@ -288,3 +290,22 @@ def are_mates(game: Position, one: str, other: str) -> bool:
     """Whether two factions are teammates."""
     seats = [seat_of(game.state, FACTIONS.index(slug)) for slug in (one, other)]
     return are_teammates(game.state, game.box, *seats)
+
+
+@rule("BW-MODE-15")
+@pytest.mark.parametrize("mode", SCENARIOS)
+def test_the_forces_of_a_planet_are_told_as_a_whole(mode: str) -> None:
+    """What is proposed is legal, pick by pick."""
+    least = min(SCENARIOS[mode])
+    game = new_scenario(mode, players=str(least), factions=",".join(SCENARIOS[mode][least]))
+    told = 0
+    while game.state.phase == SETTING_UP and not game.is_over:
+        shown = forces(game.game)
+        if shown is None:
+            game.picks(game.options[0])
+            continue
+        told += 1
+        assert {place["unit"] for place in shown["places"]} == set(shown["units"])
+        assert set(game.options) <= {one["pick"] for one in (*shown["places"], *shown["routes"])}
+        game.picks(*shown["spread"])
+    assert told

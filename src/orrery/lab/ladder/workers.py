@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from importlib import import_module
 from itertools import islice
-from multiprocessing import get_context
 
 from orrery.core.errors import BadData
 from orrery.lab.ladder.plan import Dealt, LadderPlan
 from orrery.lab.ladder.playing import LadderGame, play_dealt
+from orrery.lab.processes import crew
 
 AHEAD = 2
 """So many deals wait for each worker: nobody is idle, and little is lost by stopping."""
@@ -22,18 +22,16 @@ def in_processes(plan: LadderPlan, dealt: Iterable[Dealt], jobs: int) -> Iterato
         yield from (play_dealt(plan, one) for one in dealt)
         return
     rest = iter(dealt)
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
-    try:
+    with crew(jobs) as at_work:
         under_way: set[Future[list[LadderGame]]] = set()
         while True:
             free = AHEAD * jobs - len(under_way)
-            under_way |= {pool.submit(play_dealt, plan, one) for one in islice(rest, free)}
+            under_way |= {at_work.pool.submit(play_dealt, plan, one) for one in islice(rest, free)}
+            at_work.note()
             if not under_way:
                 return
             finished, under_way = wait(under_way, return_when=FIRST_COMPLETED)
             yield from (one.result() for one in finished)
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def on_ray(plan: LadderPlan, dealt: Iterable[Dealt]) -> Iterator[list[LadderGame]]:

@@ -65,19 +65,7 @@ def make_galaxy(
 
     `sides` gives for each planet a bit per compass side that has a slot when it is not turned.
     """
-    cells = {(x, y): (planet, turn) for planet, x, y, turn in tiles}
-    routes: list[Ends] = []
-    joined: set[int] = set()
-    for planet, x, y, turn in tiles:
-        for side, (dx, dy) in enumerate(STEPS):
-            if not has_slot(sides[planet], turn, side) or (x + dx, y + dy) not in cells:
-                continue
-            other, other_turn = cells[x + dx, y + dy]
-            if has_slot(sides[other], other_turn, (side + 2) % 4):
-                joined.add(slot(planet, side))
-                if planet < other:
-                    routes.append((planet, other))
-    routes.sort()
+    routes, joined = normal_routes(sides, tiles)
     routes += [(major // 4, minor // 4) for major, minor in ends]
     taken = joined.union(*ends) if ends else joined
     galaxy = Galaxy()
@@ -95,6 +83,29 @@ def make_galaxy(
     galaxy.adjacent = tuple([tuple(sorted(found)) for found in adjacent])
     galaxy.free_slots = slots_without_route(sides, tiles, taken)
     return galaxy
+
+
+def normal_routes(sides: tuple[int, ...], tiles: tuple[Tile, ...]) -> tuple[list[Ends], set[int]]:
+    """All routes between tiles side by side, sorted, and the slots they join (SC-GALAXY-08)."""
+    cells = {(x, y): (planet, turn) for planet, x, y, turn in tiles}
+    routes: list[Ends] = []
+    joined: set[int] = set()
+    for planet, x, y, turn in tiles:
+        for side, (dx, dy) in enumerate(STEPS):
+            if not has_slot(sides[planet], turn, side) or (x + dx, y + dy) not in cells:
+                continue
+            other, other_turn = cells[x + dx, y + dy]
+            if has_slot(sides[other], other_turn, (side + 2) % 4):
+                joined.add(slot(planet, side))
+                if planet < other:
+                    routes.append((planet, other))
+    routes.sort()
+    return routes, joined
+
+
+def slots_beside_routes(sides: tuple[int, ...], tiles: tuple[Tile, ...]) -> tuple[int, ...]:
+    """The slots that are free before any z-axis route is attached (SC-GALAXY-14)."""
+    return slots_without_route(sides, tiles, normal_routes(sides, tiles)[1])
 
 
 def slots_without_route(

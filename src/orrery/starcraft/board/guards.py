@@ -12,6 +12,10 @@ from orrery.starcraft.facts.terms import NONE, guard_of, guard_tokens, guarded
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State
 
+UNCHANGED: list[tuple[tuple[int, ...], ...]] = [()]
+"""The last board on which no guard token was left to lose. It is asked after every order and step,
+and few of them change who is where; equal tuples are mostly the same ones, so this is quick."""
+
 
 def guards_in(state: State, area: int) -> int:
     """How many guard tokens stand in an area (BW-DEFEND-10)."""
@@ -28,7 +32,7 @@ def place_guard(game: StarCraftGame, seat: int, area: int) -> None:
     BW-DEFEND-10)."""
     state, box = game.state, game.facts
     guards = state.guards or (0,) * box.areas
-    if sum(map(guard_tokens, guards)) < box.guard_tokens:
+    if sum(map(guard_tokens, filter(None, guards))) < box.guard_tokens:
         tokens = guard_tokens(guards[area]) + 1
         state.guards = replaced(guards, area, guarded(seat, tokens))
         game.emit("guard", seat, (area,))
@@ -52,9 +56,13 @@ def lose_guards(game: StarCraftGame) -> None:
     """Guard tokens whose owner does not control their area any more are discarded
     (BW-DEFEND-09, BW-TOKEN-04)."""
     state = game.state
+    board = (state.guards, state.owners, state.bases, state.installations)
+    if board == UNCHANGED[0]:
+        return
     guards = state.guards
     for area in compress(range(len(guards)), guards):
-        there = guards[area]
-        if not is_friendly(state, guard_of(there), area):
+        seat = guard_of(guards[area])
+        if not is_friendly(state, seat, area):
             leave_guards(game, area, 0)
-            game.emit("guard-lost", guard_of(there), (area,), guard_tokens(there))
+            game.emit("guard-lost", seat, (area,), guard_tokens(guards[area]))
+    UNCHANGED[0] = (state.guards, *board[1:])

@@ -50,7 +50,7 @@ def of_stage(box: Box, cards: Sequence[int], stage: int) -> list[int]:
 
 def has_victory_card(box: Box, player: Led) -> bool:
     """Whether the card with the Special Victory trait lies before a player (BW-LEAD-10)."""
-    return any(box.leadership[card].wins for card in player.leading)
+    return True in [box.leadership[card].wins for card in player.leading]
 
 
 def has_safe_transports(box: Box, player: Led) -> bool:

@@ -36,9 +36,10 @@ if TYPE_CHECKING:
 def keeper(state: State, area: int) -> int:
     """Whose base or installation stands in an area, or NONE: with units or without, it makes the
     area somebody's (SC-TERM-07, SC-TERM-08, SC-TERM-09, BW-INST-04)."""
-    if state.installations and state.bases[area] == NONE:
-        return installer(state, area)
-    return state.bases[area]
+    base = state.bases[area]
+    if base != NONE or not state.installations:
+        return base
+    return installer(state, area)
 
 
 def installer(state: State, area: int) -> int:
@@ -61,10 +62,11 @@ def keepers(state: State) -> tuple[int, ...]:
 def is_friendly(state: State, seat: int, area: int) -> bool:
     """An area with the player's units, base or installation and nobody else's, so the player
     controls it (SC-TERM-07, SC-TERM-10, BW-INST-04)."""
-    owner, kept_by = state.owners[area], keeper(state, area)
-    if owner == seat:
-        return kept_by in (seat, NONE)
-    return kept_by == seat and owner == NONE
+    owner = state.owners[area]
+    if owner not in (seat, NONE):
+        return False
+    kept_by = keeper(state, area)
+    return kept_by == seat or (owner == seat and kept_by == NONE)
 
 
 def is_empty(state: State, area: int) -> bool:
@@ -165,10 +167,10 @@ def base_on(state: State, box: Box, seat: int, planet: int) -> int:
 def holds_strategic_area(state: State, box: Box, seat: int, planet: int) -> bool:
     """Whether a player controls a strategic area of a planet; other areas do not matter
     (BW-ORDER-07)."""
-    return any(
-        box.yields[area] == STRATEGIC and is_friendly(state, seat, area)
-        for area in box.areas_of[planet]
-    )
+    for area in box.areas_of[planet]:
+        if box.yields[area] == STRATEGIC and is_friendly(state, seat, area):
+            return True
+    return False
 
 
 def has_units_on(state: State, box: Box, seat: int, planet: int) -> bool:
@@ -299,7 +301,7 @@ def controlled(state: State, seat: int) -> list[int]:
     owners, kept_by = state.owners, keepers(state)
     held = [area for area in places_in(owners, seat) if kept_by[area] in (seat, NONE)]
     kept = [area for area in places_in(kept_by, seat) if owners[area] == NONE]
-    return sorted(held + kept)
+    return sorted(held + kept) if kept else held
 
 
 def has_event(player: Player, event: int) -> bool:
@@ -309,7 +311,7 @@ def has_event(player: Player, event: int) -> bool:
 
 def has_technology(box: Box, player: Player, technology: int) -> bool:
     """Whether the technology is in the player's play area."""
-    return any(box.technology[card] == technology for card in player.technologies)
+    return technology in [box.technology[card] for card in player.technologies]
 
 
 # The game

@@ -101,7 +101,8 @@ def unit_build_limit(box: Box, player: Sheet, special: int) -> int:
 
 
 def creep_limit(buildings: Iterable[int]) -> int:
-    """Creep: two units for each type of building, whatever its level (SC-FACT-03)."""
+    """Creep: two units for each type of building, whatever its level and without modules
+    (SC-FACT-03, SC-MODULE-03)."""
     return 2 * sum(1 for level in buildings if level)
 
 

@@ -110,6 +110,9 @@ def add_planets(box: Box, rows: Records) -> None:
     box.typed = tuple(any(box.allows[area] != EITHER for area in areas) for areas in box.areas_of)
     box.yields = tuple(YIELDS.index(area["yields"]) for _, area in areas)
     box.amount = tuple(area["amount"] for _, area in areas)
+    box.riches = tuple(
+        tuple((box.yields[area], box.amount[area]) for area in areas) for areas in box.areas_of
+    )
     box.points = tuple(area["amount"] * (area["yields"] == "conquest") for _, area in areas)
 
 
@@ -123,6 +126,7 @@ def add_events(box: Box, rows: Records) -> None:
     (SC-VAR-02, BW-SETUP-06, BW-SETUP-11, BW-OPT-08)."""
     events = rows["event"]
     box.event_slugs = tuple(row["id"] for row in events)
+    box.event_numbers = {slug: at for at, slug in enumerate(box.event_slugs)}
     box.event_stage = tuple(row["stage"] for row in events)
     box.event_copies = tuple(row["copies"] for row in events)
     box.event_strategy = tuple(row["use"] == "strategy" for row in events)

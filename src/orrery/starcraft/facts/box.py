@@ -156,6 +156,7 @@ class Box:
     areas: int
     area_slugs: tuple[str, ...]
     areas_of: tuple[tuple[int, ...], ...]  # by planet
+    riches: tuple[tuple[tuple[int, int], ...], ...]  # by planet: what each area yields, how much
     planet_of: tuple[int, ...]  # by area
     limit: tuple[int, ...]
     allows: tuple[int, ...]  # ON_GROUND and IN_AIR: which kinds of units may be there
@@ -217,6 +218,7 @@ class Box:
 
     # Event cards, by kind
     event_slugs: tuple[str, ...]
+    event_numbers: dict[str, int]  # by slug
     event_stage: tuple[int, ...]
     event_copies: tuple[int, ...]
     event_strategy: tuple[bool, ...]
@@ -250,7 +252,7 @@ class Box:
 
     def event(self, slug: str) -> int:
         """The number of an Event card's title."""
-        return self.event_slugs.index(slug)
+        return self.event_numbers[slug]
 
     def tech(self, slug: str) -> int:
         """The number of a technology, or of the one that revises it."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import Option
 from orrery.starcraft.board.galaxy import cell, make_galaxy, place_of
 from orrery.starcraft.knowledge.verbs import VERBS
+from orrery.starcraft.rules.scenarios.layout import being_placed
 from orrery.starcraft.rules.setup.forces import TRANSPORT, UNIT, units_left
 from orrery.starcraft.rules.setup.homes import areas_at_home, open_areas, routes_from_home
 from orrery.starcraft.rules.setup.placement import being_laid, cells_of, legal_places, turned
@@ -74,6 +75,8 @@ def forces(game: StarCraftGame) -> ForcesShown | None:
     """Where the starting forces may stand, if they are being placed (SC-GALAXY-17)."""
     if game.decision is None or not asks_for_forces(game):
         return None
+    if game.facts.scenario is not None:
+        return scenario_forces(game)
     state, box, seat = game.state, game.facts, game.decision.seat
     units = list(units_left(game))
     routes = routes_from_home(game, seat)
@@ -114,3 +117,51 @@ def spread(game: StarCraftGame, seat: int) -> list[str]:
         texts.append(VERBS.text(stand, option))
         stand.play(option)
     return texts
+
+
+# Scenarios
+
+
+def scenario_forces(game: StarCraftGame) -> ForcesShown | None:
+    """Where the units of one planet may stand, or the next transport, if they are being placed
+    (BW-MODE-15)."""
+    placed = being_placed(game)
+    if placed is None:
+        return None
+    places: list[UnitPick] = [
+        {"unit": unit, "area": area, "pick": VERBS.text(game, Option("place", unit, area))}
+        for unit, areas in placed.areas.items()
+        for area in areas
+    ]
+    limits, armies = game.facts.limit, game.state.armies
+    areas = dict.fromkeys(place["area"] for place in places)
+    return {
+        "units": list(placed.units),
+        "areas": [{"area": area, "room": limits[area] - len(armies[area])} for area in areas],
+        "places": places,
+        "routes": [
+            {"route": route, "pick": VERBS.text(game, Option("route", route))}
+            for route in placed.routes
+        ],
+        "spread": spread_on_planet(game, placed.force),
+    }
+
+
+def spread_on_planet(game: StarCraftGame, force: int) -> list[str]:
+    """The answers that spread the units of a planet evenly, as in a quick galaxy; a transport goes
+    to the first route."""
+    stand, texts = game.copy(), list[str]()
+    prompt = game.decision.prompt if game.decision is not None else None
+    while stand.decision is not None and stand.decision.prompt == prompt:
+        now, options = being_placed(stand), stand.decision.options
+        if now is None or now.force != force:
+            break
+        pick = least_crowded(stand, options) if now.units else options[0]
+        texts.append(VERBS.text(stand, pick))
+        stand.play(pick)
+    return texts
+
+
+def least_crowded(game: StarCraftGame, options: list[Option]) -> Option:
+    """The place with the fewest units."""
+    return min(options, key=lambda one: len(game.state.armies[one.to]))

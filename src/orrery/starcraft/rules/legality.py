@@ -16,11 +16,13 @@ if TYPE_CHECKING:
 
 def why_not(game: StarCraftGame, seat: int, option: Option) -> str | None:
     """The rule that forbids a seat to make this move now: the game is over, it is another player's
-    decision, or the move itself is not possible."""
+    decision, or the move itself is not possible. Who is out may still decide for a faction that
+    nobody plays (SC-WIN-16, BW-SCEN-35)."""
     decision = game.decision
     if decision is None:
         return "SC-WIN-19"
-    if game.state.players[seat].out:
+    is_for_another = seat == decision.seat != decision.whose
+    if game.state.players[seat].out and not is_for_another:
         return "SC-WIN-16"
     if seat != decision.seat:
         return "SC-TERM-02"

@@ -115,16 +115,24 @@ def at_target(game: StarCraftGame) -> set[int]:
     BW-MODE-02)."""
     if not game.facts.conquest_wins:
         return set()
-    teams = teams_in_play(game.state, game.facts)
-    return {team for team in teams if conquest_of(game, team) >= target(game, team)}
+    state, box = game.state, game.facts
+    aldaris = team_of_aldaris(state, box)
+    return {
+        team
+        for team in teams_in_play(state, box)
+        if conquest_of(game, team) >= target_beside(box, team, aldaris)
+    }
 
 
 def target(game: StarCraftGame, team: int) -> int:
+    """How many conquest points a team needs (SC-WIN-02)."""
+    return target_beside(game.facts, team, team_of_aldaris(game.state, game.facts))
+
+
+def target_beside(box: Box, team: int, aldaris: int) -> int:
     """15, or 20 for everyone but Aldaris while Aldaris is in the game; for teams 30 and 40
     (SC-WIN-10, SC-WIN-12, SC-FACT-11, SC-VAR-10)."""
-    box = game.facts
     normal, against_aldaris, of_team, of_team_against = box.conquest_target
-    aldaris = team_of_aldaris(game.state, box)
     if is_team_game(box):
         return of_team if aldaris in (NONE, team) else of_team_against
     return normal if aldaris in (NONE, team) else against_aldaris

@@ -22,7 +22,7 @@ from orrery.starcraft.rules.orders.purchases import FREE, NORMAL
 from orrery.starcraft.rules.round.execution import is_idle, order_picked
 from orrery.starcraft.words.card_texts import Writer
 from orrery.starcraft.words.names import NOTHING, Names, names_now, record_kind, unit_names
-from orrery.starcraft.words.questions import active_planet, prompt_line
+from orrery.starcraft.words.questions import active_planet, cards_for_event, prompt_line
 
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
@@ -53,6 +53,7 @@ def arguments(game: StarCraftGame, option: Option, locale: str) -> dict[str, str
         "level": next_level(game, seat, option),
         "depletes": depletes(game, seat, option),
         "idle": idle(game, seat, option),
+        "cards": cards_for_event(game.facts),
         **fit(game, seat, option),
     }
 

@@ -11,6 +11,7 @@ from orrery.starcraft.words.names import NOTHING, Names, names_now
 if TYPE_CHECKING:
     from orrery.core.decisions import Decision, Subject
     from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.facts.box import Box
 
 
 def prompt_line(game: StarCraftGame, locale: str) -> str:
@@ -48,7 +49,13 @@ def arguments(game: StarCraftGame, decision: Decision, locale: str) -> dict[str,
         "price": price_due(names, subject),
         "workers": state.players[decision.whose].pool,
         "order": order_executed(game, names),
+        "cards": cards_for_event(game.facts),
     }
+
+
+def cards_for_event(box: Box) -> int:
+    """How many Combat cards are drawn instead of an Event card, 0 for none (BW-SCEN-10)."""
+    return 0 if box.scenario is None else box.scenario.cards_for_event
 
 
 def called(names: Names, subject: Subject, name: str) -> str:

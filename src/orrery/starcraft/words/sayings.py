@@ -29,6 +29,7 @@ SAYS: dict[str, tuple[str, ...]] = {
     "map": ("planets",),
     "item-lies": ("item", "area"),
     "carry": ("unit", "item", "area"),
+    "driven": ("faction", "other"),
     "driven-turn": (),
     "overrun": ("area",),
     "workers": (),

@@ -8,7 +8,7 @@ import { say } from "../../words/words";
 import End from "./End.svelte";
 import Heading from "./Heading.svelte";
 import { type Room, roomIn, WIDE } from "./model/rooms";
-import type { StarCraft } from "./model/view";
+import { drawsOf, type StarCraft } from "./model/view";
 import { formPathWords, nextOf } from "./prompts/formActions";
 import { actionsOf } from "./prompts/promptActions";
 import { TableState, type TableThere } from "./state/tableState.svelte";
@@ -88,7 +88,8 @@ export class StarCraftDescription implements Description {
       return battle.decision?.remarks.lanes.length ? say("sc-fight-ready") : "";
     const names = choosing.path.map((thing) => this.state.nameOf(thing)).join(", ");
     if (choosing.now.only || !names) return names;
-    return say("sc-web-path", { names, next: nextOf(this.state) });
+    const draws = drawsOf(this.state.view);
+    return say("sc-web-path", { names, next: nextOf(this.state), draws });
   }
 
   get drafted() {

@@ -1,5 +1,6 @@
 """What lies beside a player's sheet in a terminal: Leadership cards and the units on them, resource
-tokens, and the orders that have been executed, lost or gained. Not every game has them."""
+tokens, Event cards picked for the game, and the orders that have been executed, lost or gained. Not
+every game has them."""
 
 from __future__ import annotations
 
@@ -22,7 +23,19 @@ class Beside:
 
     def in_short(self, seat: int) -> list[Text]:
         """What everybody should know of another player."""
-        return [*self.tokens(seat), *self.specials(seat), *self.leaders(seat)]
+        parts = [*self.tokens(seat), *self.specials(seat), *self.leaders(seat)]
+        return [*parts, *self.plans(seat, are_named=False)]
+
+    # Event cards
+
+    def plans(self, seat: int, are_named: bool) -> list[Text]:
+        """Event cards picked for the whole game: how many are left, or which, to their player."""
+        plans = self.labels.shown(seat).get("plans")
+        if plans is None or not plans["left"]:
+            return []
+        known = plans["picked"] if are_named else None
+        names = ", ".join(self.labels.event(card) for card in known or ())
+        return [Text(self.ink.say("sct-plans", n=plans["left"], names=names or "none"))]
 
     # Tokens
 

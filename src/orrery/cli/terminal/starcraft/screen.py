@@ -17,7 +17,9 @@ from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import DEFEND, NONE, STRATEGIC
 from orrery.starcraft.knowledge.shown import StarCraftView
+from orrery.starcraft.rules.scenarios.plans import has_plans
 from orrery.starcraft.rules.victory import CARDS_THAT_END, target
+from orrery.starcraft.words.aims import aims_of
 
 LONGEST_REGROUPING = 11
 """The steps of a Regrouping Phase with one for Leadership cards."""
@@ -53,6 +55,8 @@ class StarCraftScreen(Talk):
         seat = people[0] if people else 0
         known = game.state.players[seat].faction != NONE
         box = game.facts
+        if box.scenario is not None:
+            return self.welcome_to_scenario(game, people)
         goal = target(game, team_of(game.state, box, seat)) if known else box.conquest_target[0]
         return self.ink.say(
             "sct-welcome",
@@ -60,6 +64,21 @@ class StarCraftScreen(Talk):
             side=self.side(game, seat) if known else "none",
             goal=goal if box.conquest_wins else 0,
             objective="card" if box.leadership else "sheet",
+        )
+
+    def welcome_to_scenario(self, game: StarCraftGame, people: Sequence[int]) -> str:
+        """Which scenario it is, who the reader is, and what that side must bring about."""
+        seat, box = people[0] if people else 0, game.facts
+        labels = Labels(self.ink, game, seat)
+        assert box.scenario is not None
+        known = game.state.players[seat].faction != NONE
+        aims = aims_of(labels, team_of(game.state, box, seat)) if known else []
+        return self.ink.say(
+            "sct-welcome-scenario",
+            name=box.printed["scenario", box.scenario.slug].name,
+            side=labels.side(seat) if known else "none",
+            people=len(people),
+            aims="; ".join(map(self.ink.plain, aims)) or "none",
         )
 
     def legend(self, game: StarCraftGame) -> list[tuple[str, str]]:
@@ -114,28 +133,44 @@ class StarCraftScreen(Talk):
             BattleBoard(labels, game, battle).draw()
             if not self.ink.is_tight or battle["step"] in (2, 7, 9):
                 GalaxyMap(labels).draw_planet(game.facts.planet_of[battle["area"]])
-        seats = [(game.state.first + step) % len(self.players) for step in range(len(self.players))]
+        seats = around_the_table(game)
         if not self.ink.is_short:
             self.ink.line(self.ink.say("sct-players"))
         if self.ink.is_tight:  # the reader's figures are on the sheet
             seats = [one for one in seats if one != seat]
         if battle is None or not self.ink.is_tightest:
-            sheets.draw_players(seats, self.players, seat)
+            sheets.draw_players(seats, self.names(labels, seats), seat)
         if seat is not None:
+            whose = acting(labels.view, seat)
             if not self.ink.is_short:
-                self.ink.line(self.ink.say("sct-you", side=labels.side(seat)))
-            sheets.draw_sheet(seat)
+                self.ink.line(self.title(labels, seat, whose))
+            sheets.draw_sheet(whose)
+
+    def names(self, labels: Labels, seats: Sequence[int]) -> dict[int, str]:
+        """By seat who plays it, or for a faction that nobody plays who decides for it."""
+        names = dict(enumerate(self.players))
+        for one in seats:
+            runner = labels.shown(one).get("run_by")
+            if runner is not None:
+                names[one] = self.ink.say("sct-run-by", side=labels.side(runner))
+        return names
+
+    def title(self, labels: Labels, seat: int, whose: int) -> str:
+        """Whose sheet follows: the reader's, or that of a faction that the reader decides for."""
+        side = labels.side(whose)
+        return self.ink.say("sct-you" if whose == seat else "sct-you-for", side=side)
 
     def heading(self, labels: Labels, game: StarCraftGame, seat: int | None) -> None:
         """Round, phase, Event deck, first player, and whose turn it is."""
-        view = labels.view
+        view, box = labels.view, game.facts
         asked = view["asked"]
         whose = NONE if asked is None else asked["seat"]
         left = self.ink.say(
             "sct-round",
             round=view["round"],
+            rounds=0 if box.scenario is None else box.scenario.rounds,
             phase=view["phase"],
-            step=regrouping_step(view, game.facts),
+            step=regrouping_step(view, box),
             of=LONGEST_REGROUPING,
             whose="you" if whose == seat else "none" if whose == NONE else labels.side(whose),
         )
@@ -146,6 +181,7 @@ class StarCraftScreen(Talk):
                 deck=sum(view["events"]["deck"]),
                 ends=len(view["events"]["common"]),
                 of=CARDS_THAT_END,
+                has_deck="no" if has_plans(box) else "yes",
                 first="you" if view["first"] == seat else first,
             )
             if len(left) + len(right) + EDGES <= self.ink.width:
@@ -157,6 +193,22 @@ class StarCraftScreen(Talk):
 
     def on_table(self, game: StarCraftGame, offers: Sequence[Offer]) -> list[int]:
         return []
+
+
+def around_the_table(game: StarCraftGame) -> list[int]:
+    """All players clockwise from the first, whoever is out too; then those that nobody plays."""
+    state = game.state
+    everybody = range(len(state.players))
+    order = state.order or tuple(everybody)
+    at = order.index(state.first)
+    return [*order[at:], *order[:at], *(seat for seat in everybody if seat not in order)]
+
+
+def acting(view: StarCraftView, seat: int) -> int:
+    """Whose pieces a reader is asked about: the reader's own, or those of a faction that nobody
+    plays (BW-SCEN-35)."""
+    asked = view["asked"]
+    return seat if asked is None or asked["seat"] != seat else asked.get("whose", seat)
 
 
 def regrouping_step(view: StarCraftView, box: Box) -> int:

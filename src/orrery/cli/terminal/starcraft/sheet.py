@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
 from rich.table import Table as Grid
@@ -46,7 +46,9 @@ class Sheets:
 
     # Summary of all players
 
-    def draw_players(self, seats: Sequence[int], players: Sequence[str], own: int | None) -> None:
+    def draw_players(
+        self, seats: Sequence[int], players: Mapping[int, str], own: int | None
+    ) -> None:
         """A line or two for each player: points, cards, workers, bases, buildings, technologies;
         one line for all, if there is very little room."""
         if self.ink.is_tightest:
@@ -183,7 +185,10 @@ class Sheets:
         if not self.ink.is_short:
             if leaders:
                 rows.append((self.ink.say("sct-leaders"), self.flow(leaders)))
-            rows.append((self.ink.say("sct-goal"), goal))
+            if goal:
+                rows.append((self.ink.say("sct-goal"), goal))
+            if "run_by" in self.labels.shown(seat):  # a faction that nobody plays has no orders
+                return rows
             orders = self.orders_left(seat) if self.view["phase"] == "planning" else []
             if orders or specials or self.view["phase"] == "planning":
                 rows.append((self.ink.say("sct-orders"), self.flow([*specials, *orders])))
@@ -258,6 +263,7 @@ class Sheets:
             parts.append(Text(self.ink.say("sct-events", names=", ".join(self.events(seat)))))
         if shown["drawn"]:
             parts.append(Text(self.drawn(seat)))
+        parts += self.beside.plans(seat, are_named=True)
         if self.ink.is_tight:
             return parts
         left = self.ink.say(

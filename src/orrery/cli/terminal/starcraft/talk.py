@@ -143,7 +143,7 @@ class Talk:
         brief = ""
         if option.verb in BRIEF:
             brief = self.thing(labels, decision.seat, VERBS[option.verb].what, option.what)
-            cost = price_of(game, decision.seat, option)
+            cost = price_of(game, decision.whose, option)
             brief = f"{brief} {labels.price_signs(cost)}" if cost is not None else brief
         return Offer(group, words, text, option, is_minor, words, brief=brief)
 
@@ -261,7 +261,7 @@ class Talk:
 
     def example_card(self, game: StarCraftGame) -> str:
         decision = game.decision
-        faction = NONE if decision is None else game.state.players[decision.seat].faction
+        faction = NONE if decision is None else game.state.players[decision.whose].faction
         units = game.facts.units_of[faction] if faction != NONE else (0,)
         return simple(game.facts.unit_slugs[units[0]])
 
@@ -277,7 +277,7 @@ def most_offers(game: StarCraftGame, decision: Decision, offers: Sequence[Offer]
     of a round are asked for in the same way."""
     if decision.prompt.key != "order-where":
         return len(offers)
-    modules = game.state.players[decision.seat].modules
+    modules = game.state.players[decision.whose].modules
     specials = game.facts.has_pool or modules[RESEARCH_AND_DEVELOPMENT] > 0
     orders = range(len(game.facts.order_tokens))
     kinds = [order for order in orders if specials or not is_special(order)]

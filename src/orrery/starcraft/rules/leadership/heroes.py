@@ -8,8 +8,8 @@ from orrery.core.decisions import DONE, Option, Prompt
 from orrery.core.flow import OVER, StepResult
 from orrery.core.rng import shuffled
 from orrery.starcraft.board.changes import destroy_unit, place_unit
-from orrery.starcraft.board.queries import is_friendly, keeper, why_no_room
-from orrery.starcraft.board.rows import with_one
+from orrery.starcraft.board.queries import controlled, is_friendly, keeper, why_no_room
+from orrery.starcraft.board.rows import places_in, with_one
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.leadership.card import LeaderStep
 
@@ -36,8 +36,9 @@ def why_not_hero(game: StarCraftGame, seat: int, hero: int, area: int) -> str | 
 
 def hero_areas(game: StarCraftGame, seat: int, hero: int) -> list[int]:
     """Where the hero may go."""
-    areas = range(game.facts.areas)
-    return [area for area in areas if why_not_hero(game, seat, hero, area) is None]
+    state, box = game.state, game.facts
+    areas = controlled(state, seat)
+    return [area for area in areas if why_no_room(state, box, seat, area, hero) is None]
 
 
 def is_of_use(game: StarCraftGame, seat: int, hero: int, area: int) -> bool:
@@ -62,7 +63,7 @@ def why_not_free(game: StarCraftGame, seat: int, hero: int, area: int) -> str | 
 
 def figure_areas(game: StarCraftGame, seat: int, hero: int) -> list[int]:
     """Where a unit may be destroyed to have its miniature."""
-    areas = range(game.facts.areas)
+    areas = places_in(game.state.owners, seat)
     return [area for area in areas if why_not_free(game, seat, hero, area) is None]
 
 

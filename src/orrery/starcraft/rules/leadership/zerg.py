@@ -68,7 +68,8 @@ class SwarmFlies(LeaderStep):
         pairs = [
             Option("transport-of", route, of)
             for route in range(len(state.galaxy.routes))
-            for of in range(len(state.players))
+            for of, player in enumerate(state.players)
+            if has_transport(player, route)
         ]
         return [one for one in pairs if self.why_not(game, one) is None]
 

@@ -73,7 +73,10 @@ class Defend(Step):
         options = self.moves(game)
         if not options:
             return None
-        fresh = sum(1 for one in options if group(game.facts, one.what, one.to) < self.last)
+        fresh = 0
+        if self.last != NONE:
+            groups = [group(game.facts, one.what, one.to) for one in options]
+            fresh = sum([one < self.last for one in groups])
         return ask(game, self.seat, DEFEND_MOVE, [*options, DONE], fresh=fresh)
 
     def moves(self, game: StarCraftGame) -> list[Option]:

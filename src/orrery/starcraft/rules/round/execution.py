@@ -34,7 +34,7 @@ from orrery.starcraft.rules.orders.mobilize import Mobilize
 from orrery.starcraft.rules.orders.moves import origins
 from orrery.starcraft.rules.orders.research import Research
 from orrery.starcraft.rules.reserve import covert_units
-from orrery.starcraft.rules.round.reveal import AtReveal
+from orrery.starcraft.rules.round.reveal import AtReveal, is_anybody_prepared
 from orrery.starcraft.rules.round.ways import (
     AS_SHOWN,
     DRAW_EVENT,
@@ -123,7 +123,8 @@ class Execution(Step):
         if pick is None:
             if game.facts.has_pool and self.has_window(game):
                 self.done = 1
-                return game.run(AtReveal(self.seat))
+                if is_anybody_prepared(game.state):
+                    return game.run(AtReveal(self.seat))
             if self.stopped:
                 return self.end_order(game)
             if self.named == NONE:

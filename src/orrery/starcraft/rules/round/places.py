@@ -13,7 +13,6 @@ from orrery.starcraft.facts.terms import (
     NONE,
     RESEARCH_AND_DEVELOPMENT,
     SPECIAL_ORDERS,
-    STAR,
     is_special,
     special_tokens,
     standard_tokens,
@@ -52,9 +51,10 @@ def can_place(game: StarCraftGame, seat: int) -> bool:
     state, box = game.state, game.facts
     if not box.has_pool:
         return True
-    if has_placed_most(state, box, seat):
+    player = state.players[seat]
+    if player.leading and has_placed_most(state, box, seat):
         return False
-    if state.influenced == NONE and orders_left(box, state.players[seat]):
+    if state.influenced == NONE and orders_left(box, player):
         return seat in state.owners or seat in state.bases
     return bool(places(game, seat))
 
@@ -121,6 +121,9 @@ def special_orders_left(box: Box, player: Player) -> int:
 
 def orders_left(box: Box, player: Player) -> int:
     """How many more orders a player can lay on stacks: everybody can count it, since every placed
-    order uses up either a standard token or a special permission (SC-PLAN-08)."""
-    stars = player.orders[STAR] if box.has_pool else 0
-    return standard_tokens(player.orders) + special_orders_left(box, player) + stars
+    order uses up either a standard token or a special permission; where special orders need none,
+    all tokens but the Defend order (SC-PLAN-08, BW-ORDER-01, BW-DEFEND-03)."""
+    orders = player.orders
+    if box.has_pool:
+        return sum(orders) - orders[DEFEND]
+    return standard_tokens(orders) + special_orders_left(box, player)

@@ -2,7 +2,8 @@
 card.
 
 A card with such a window adds to `WINDOWS` a function that says whether a player has something to
-use now, as a step to be run, or None. A step that stops the order calls `stop_order`.
+use now, as a step to be run, or None, and `is_anybody_prepared` must know what it needs. A step
+that stops the order calls `stop_order`.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from orrery.starcraft.rules.battle.combatants import return_to_technologies
 from orrery.starcraft.rules.round.conclave_fleet import conclave_fleet
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.board.state import StarCraftGame, State
 
 STOP_ORDER = Prompt("stop-order", "BW-CARD-13")
 
@@ -49,6 +50,11 @@ class AtReveal(Step):
         return OVER
 
 
+def is_anybody_prepared(state: State) -> bool:
+    """Whether a player has what all windows need: a technology, or units on a card."""
+    return bool([1 for player in state.players if player.technologies or player.reserve])
+
+
 def is_stopped(game: StarCraftGame) -> bool:
     """Whether the revealed order has been stopped already."""
     return any(isinstance(frame, AtReveal) and frame.stopped for frame in game.stack)
@@ -69,7 +75,10 @@ def why_not_stop(game: StarCraftGame, seat: int, of: int) -> str | None:
     """Another player's order, on a planet where the owner of the technology has a Dark Archon
     (BW-CARD-13)."""
     state, box = game.state, game.facts
-    if seat == of or not has_technology(box, state.players[seat], box.tech("maelstrom")):
+    player = state.players[seat]
+    if seat == of or not player.technologies:
+        return "BW-CARD-13"
+    if not has_technology(box, player, box.tech("maelstrom")):
         return "BW-CARD-13"
     armies = [
         state.armies[area] for area in box.areas_of[state.planet] if state.owners[area] == seat

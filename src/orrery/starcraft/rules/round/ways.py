@@ -14,7 +14,9 @@ from orrery.starcraft.facts.terms import (
     KINDS_OF_ORDER,
     MOBILIZE,
     NONE,
+    ORDERS,
     RESEARCH_AND_DEVELOPMENT,
+    SPECIAL,
     STAR,
     is_special,
     order_of,
@@ -29,6 +31,19 @@ if TYPE_CHECKING:
 AS_SHOWN, DRAW_EVENT = Option("execute"), Option("draw-event")
 INSTEAD = {special_order(MOBILIZE): "deathblow", special_order(BUILD): "terran_civilization"}
 """What Leadership cards let their owner execute instead of any revealed order."""
+
+
+def named(shown: int) -> tuple[int, ...]:
+    """The orders that can come into question besides the one shown: any for a Star order, otherwise
+    its special version and those of Leadership cards (BW-ORDER-07, BW-LEADCARD-17)."""
+    if shown == STAR:
+        return tuple(range(KINDS_OF_ORDER))
+    return tuple(sorted({*INSTEAD, special_order(shown) if shown < SPECIAL else shown}))
+
+
+NAMED: tuple[tuple[int, ...], ...] = tuple([named(shown) for shown in range(len(ORDERS))])
+"""By the order shown, the orders that its owner may name, at best; without a strategic area and
+Leadership cards none, for Star orders come from such a card."""
 
 
 class Reading(NamedTuple):
@@ -51,8 +66,9 @@ def read(game: StarCraftGame, seat: int, planet: int) -> Reading:
 def has_room(box: Box, player: Player) -> bool:
     """Whether the pool has room for one more special order: one for each Research & Development
     module, or without limit with Unconventional Strategy (BW-ORDER-03, BW-ORDER-11)."""
-    spaces = pool_spaces(box, player)
-    return spaces is None or sum(player.special_pool) < spaces
+    if is_unlimited(box, player):
+        return True
+    return sum(player.special_pool) < modules_of(box, player, RESEARCH_AND_DEVELOPMENT)
 
 
 def pool_spaces(box: Box, player: Player) -> int | None:
@@ -76,12 +92,14 @@ def ways(game: StarCraftGame, seat: int, reading: Reading) -> list[Option]:
     """All that the owner of the revealed order may do with it; the Event card is always possible
     (BW-ORDER-02, BW-ORDER-05)."""
     found = [AS_SHOWN] if why_not_execute(game, seat, NONE, reading) is None else []
-    found += [
-        Option("execute-as", order)
-        for order in range(KINDS_OF_ORDER)
-        if why_not_execute(game, seat, order, reading) is None
-    ]
-    return [*found, DRAW_EVENT]
+    if reading.strategic or game.state.players[seat].leading:
+        found += [
+            Option("execute-as", order)
+            for order in NAMED[order_shown(game.state)]
+            if why_not_execute(game, seat, order, reading) is None
+        ]
+    found.append(DRAW_EVENT)
+    return found
 
 
 def why_not_execute(game: StarCraftGame, seat: int, order: int, reading: Reading) -> str | None:
@@ -125,10 +143,9 @@ def why_not_star(game: StarCraftGame, seat: int, order: int, reading: Reading) -
 def is_given(game: StarCraftGame, seat: int, order: int) -> bool:
     """Whether a Leadership card lets the player execute this order instead of any other, outside
     the pool (BW-LEADCARD-06, BW-LEADCARD-20)."""
-    player = game.state.players[seat]
-    if not player.leading or order not in INSTEAD:
+    if order not in INSTEAD:
         return False
-    return leads(game.facts, player, INSTEAD[order])
+    return leads(game.facts, game.state.players[seat], INSTEAD[order])
 
 
 def order_spent(game: StarCraftGame, seat: int, named: int, reading: Reading) -> int:

@@ -97,7 +97,7 @@ class FetchBunker(Step):
         """A Bunker that is where it is looked for, or none."""
         if option == DONE or option in bunkers(game, self.seat):
             return None
-        return FETCH_BUNKER.rule
+        return "BW-SCEN-13"
 
 
 def bunkers(game: StarCraftGame, seat: int) -> list[Option]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from orrery.core.decisions import Option, Prompt, Ref, Subject, in_order
 from orrery.core.flow import OVER, StepResult
@@ -34,6 +34,8 @@ INSTALLATION = Prompt("scenario-installation", "BW-MODE-15", is_open=True)
 UNIT = Prompt("starting-unit", "BW-MODE-15", is_open=True)
 ITEM = Prompt("scenario-item", "BW-MODE-15", is_open=True)
 TRANSPORT = Prompt("starting-transport", "BW-MODE-15", is_open=True)
+UNITS, TRANSPORTS = 3, 5
+"""The steps of `PlaceForce` in which they are placed."""
 
 
 def played(game: StarCraftGame) -> Scenario:
@@ -279,6 +281,30 @@ class PlaceForce(Step):
         return about
 
 
+class BeingPlaced(NamedTuple):
+    """What a player still has to place on a planet, as far as one gesture goes."""
+
+    force: int
+    units: Units
+    areas: dict[int, list[int]]  # by unit: where it may stand
+    routes: list[int]  # of the next transport
+
+
+def being_placed(game: StarCraftGame) -> BeingPlaced | None:
+    """The units or the transport that the player who is asked places now (BW-MODE-15)."""
+    asking = game.stack[-1] if game.stack else None
+    if not isinstance(asking, PlaceForce) or game.decision is None:
+        return None
+    force, seat = played(game).forces[asking.force], game.decision.whose
+    units = force.units[asking.done :] if asking.at == UNITS else ()
+    return BeingPlaced(
+        asking.force,
+        units,
+        {unit: areas_with_room(game, seat, force, unit) for unit in units},
+        routes_for_transport(game, seat, force) if asking.at == TRANSPORTS else [],
+    )
+
+
 def is_quick(game: StarCraftGame) -> bool:
     """Whether the program places everything."""
     return game.facts.settings["galaxy"] == "quick"
@@ -298,17 +324,22 @@ def areas_for_base(game: StarCraftGame, force: Force) -> list[int]:
 def areas_for_unit(game: StarCraftGame, seat: int, force: Force, at: int) -> list[int]:
     """Where the next unit may go such that all later ones still find a place: areas may be for one
     kind of units only (BW-MODE-15, BW-PLANET-02)."""
-    state, box = game.state, game.facts
     unit, later = force.units[at], force.units[at + 1 :]
-    areas = [
+    areas = areas_with_room(game, seat, force, unit)
+    fitting = [area for area in areas if all_fit(game, force, area, later)]
+    return fitting or areas
+
+
+def areas_with_room(game: StarCraftGame, seat: int, force: Force, unit: int) -> list[int]:
+    """The areas of the planet where a unit may stand by itself (BW-MODE-15, SC-COMP-10)."""
+    state, box = game.state, game.facts
+    return [
         area
         for area in box.areas_of[force.planet]
         if keeper(state, area) in (seat, NONE)
         and state.owners[area] in (seat, NONE)
         and room_for(state, box, seat, area, unit) > 0
     ]
-    fitting = [area for area in areas if all_fit(game, force, area, later)]
-    return fitting or areas
 
 
 def all_fit(game: StarCraftGame, force: Force, taken: int, units: Units) -> bool:

@@ -81,7 +81,7 @@ class ChoosePlans(Step):
         """One of the cards listed for the player that has not been picked (BW-SCEN-08)."""
         left = game.state.players[self.seat].refused
         legal = option.verb == "event" and option.what in left and option.to == NONE
-        return None if legal else CHOOSE_PLANS.rule
+        return None if legal else "BW-SCEN-08"
 
 
 def plans_to_play(box: Box, player: Player) -> list[int]:

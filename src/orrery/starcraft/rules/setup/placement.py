@@ -34,6 +34,9 @@ Cell = tuple[int, int]
 Cells = dict[Cell, int]
 """The placed planets by their cells: a bit for each side with a slot."""
 
+OPPOSITE = tuple([1 << (side + 2) % 4 for side in range(4)])
+"""By side: the bit of the side that it meets on the next cell."""
+
 
 def draw_planets(game: StarCraftGame) -> None:
     """1 and 2. The tokens are mixed, each player draws two or three, clockwise, unless they have
@@ -104,30 +107,21 @@ def cells_of(sides: tuple[int, ...], tiles: tuple[Tile, ...]) -> Cells:
     return {(x, y): turned(sides[planet], turn) for planet, x, y, turn in tiles}
 
 
-def open_cells(cells: Cells) -> set[Cell]:
-    """The free cells that a slot of a placed planet faces: a planet turned the right way connects
-    there (SC-GALAXY-06)."""
-    return {
-        (x + dx, y + dy)
-        for (x, y), slots in cells.items()
-        for side, (dx, dy) in enumerate(STEPS)
-        if slots >> side & 1 and (x + dx, y + dy) not in cells
-    }
+def open_cells(cells: Cells) -> Cells:
+    """The free cells that a slot of a placed planet faces, and their sides where one does: a planet
+    turned so that it has a slot there connects (SC-GALAXY-05, SC-GALAXY-06)."""
+    found: Cells = {}
+    for (x, y), slots in cells.items():
+        for side, (dx, dy) in enumerate(STEPS):
+            if slots >> side & 1 and (x + dx, y + dy) not in cells:
+                place = (x + dx, y + dy)
+                found[place] = found.get(place, 0) | OPPOSITE[side]
+    return found
 
 
 def cells_beside(cells: Cells) -> set[Cell]:
     """The free cells side by side with a placed planet."""
     return {(x + dx, y + dy) for x, y in cells for dx, dy in STEPS} - cells.keys()
-
-
-def connects(cells: Cells, place: Cell, slots: int) -> bool:
-    """Whether a planet placed this way gets a normal route: both have a slot on the shared side
-    (SC-GALAXY-05, SC-GALAXY-06)."""
-    x, y = place
-    return any(
-        slots >> side & 1 and cells.get((x + dx, y + dy), 0) >> (side + 2) % 4 & 1
-        for side, (dx, dy) in enumerate(STEPS)
-    )
 
 
 def closes(cells: Cells, place: Cell, slots: int) -> bool:
@@ -147,7 +141,7 @@ def legal_places(sides: int, cells: Cells, more: bool) -> list[Place]:
         (x, y, turn)
         for x, y in sorted(facing or cells_beside(cells))
         for turn, slots in orientations
-        if not facing or connects(cells, (x, y), slots)
+        if not facing or slots & facing[x, y]
     ]
     if not more or len(facing) > 1:
         return possible  # with another open cell the galaxy does not close
@@ -168,8 +162,8 @@ def why_not_lie(sides: int, cells: Cells, place: Place, more: bool) -> str | Non
     if (x, y) in cells:
         return "SC-GALAXY-06"
     slots = turned(sides, turn)
-    if open_cells(cells):
-        if not connects(cells, (x, y), slots):
+    if facing := open_cells(cells):
+        if not slots & facing.get((x, y), 0):
             return "SC-GALAXY-06"
     elif (x, y) not in cells_beside(cells):
         return "SC-GALAXY-07"

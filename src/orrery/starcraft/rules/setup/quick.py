@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.core.rng import below
 from orrery.starcraft.board.changes import place_base, place_transport, place_unit
-from orrery.starcraft.board.galaxy import Galaxy, Tile, make_galaxy
+from orrery.starcraft.board.galaxy import Galaxy, Tile, make_galaxy, slots_beside_routes
 from orrery.starcraft.board.leading import forces_of
 from orrery.starcraft.board.queries import base_areas, clockwise
-from orrery.starcraft.board.rows import replaced, without
+from orrery.starcraft.board.rows import places_in, replaced, without
 from orrery.starcraft.facts.terms import CONQUEST, GAS, MINERALS, STRATEGIC
 from orrery.starcraft.rules.setup.forces import (
     attach_z_axis,
@@ -112,7 +112,7 @@ def random_plan(game: StarCraftGame) -> Plan:
     planets."""
     state, box = game.state, game.facts
     tiles = random_tiles(state, box)
-    ends = random_ends(state, make_galaxy(box.planet_sides, tiles))
+    ends = random_ends(state, slots_beside_routes(box.planet_sides, tiles))
     galaxy = make_galaxy(box.planet_sides, tiles, ends)
     return fair_homes(state, box, galaxy)
 
@@ -133,9 +133,8 @@ def random_tiles(state: State, box: Box) -> tuple[Tile, ...]:
     return tuple(tiles)
 
 
-def random_ends(state: State, galaxy: Galaxy) -> tuple[tuple[int, int], ...]:
+def random_ends(state: State, free: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """Each player's z-axis route between free slots, while there are suitable ones."""
-    free = galaxy.free_slots
     ends: list[tuple[int, int]] = []
     for _ in state.players:
         slots = major_ends(free)
@@ -187,26 +186,27 @@ def unfairness(
 ) -> int:
     """How unequal the players' chances are: see the top of this file."""
     far = len(box.planet_slugs)  # between planets that no routes connect: more than any distance
-    reach = {kind: [0] * len(homes) for kind in WEIGHTS}
+    ways = [distances[home] for home in homes]
+    reach = [[0] * len(homes) for _ in WEIGHTS]
     for planet in galaxy.planets:
-        away = [distances[home].get(planet, far) for home in homes]
+        away = [way.get(planet, far) for way in ways]
         nearest = min(away)
         if nearest >= len(NEARNESS):
             continue
-        seats = [seat for seat, distance in enumerate(away) if distance == nearest]
-        share = NEARNESS[nearest] * SHARE // len(seats)
-        for area in box.areas_of[planet]:
-            for seat in seats:
-                reach[box.yields[area]][seat] += share * box.amount[area]
-    opponents = [
-        min(
-            distances[mine].get(theirs, far)
-            for other, theirs in enumerate(homes)
-            if other != seat and box.teams[other] != box.teams[seat]
-        )
-        for seat, mine in enumerate(homes)
-    ]
-    total = sum(weight * (max(reach[kind]) - min(reach[kind])) for kind, weight in WEIGHTS.items())
+        share = NEARNESS[nearest] * SHARE // away.count(nearest)
+        for seat in places_in(tuple(away), nearest):
+            for kind, amount in box.riches[planet]:
+                reach[kind][seat] += share * amount
+    opponents: list[int] = []
+    for seat, way in enumerate(ways):
+        team = box.teams[seat]
+        apart = [
+            way.get(home, far)
+            for other, home in zip(box.teams, homes, strict=True)
+            if other != team
+        ]
+        opponents.append(min(apart))
+    total = sum([WEIGHTS[kind] * (max(row) - min(row)) for kind, row in enumerate(reach)])
     total += DISTANCE_WEIGHT * (max(opponents) - min(opponents))
     return total + NEIGHBOUR_WEIGHT * opponents.count(1)
 

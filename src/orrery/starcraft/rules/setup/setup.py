@@ -8,9 +8,10 @@ from orrery.core.decisions import Option, Prompt
 from orrery.core.flow import OVER, Game, StepResult
 from orrery.core.rng import below, shuffled
 from orrery.starcraft.board.decks import draw_combat
+from orrery.starcraft.board.driven import is_driven
 from orrery.starcraft.board.galaxy import make_galaxy
 from orrery.starcraft.board.leading import leader_with
-from orrery.starcraft.board.queries import clockwise, seat_of
+from orrery.starcraft.board.queries import clockwise, decider, seat_of
 from orrery.starcraft.board.sheet import pieces_of
 from orrery.starcraft.board.state import State, Step
 from orrery.starcraft.facts.options import CHOOSE, settle_chance
@@ -102,6 +103,7 @@ def seat_players(game: StarCraftGame) -> None:
         return
     for seat, faction in enumerate(played.driven, game.facts.players):
         take_faction(game, seat, faction)
+        game.emit("driven", seat, (faction, decider(state, game.facts, seat)))
     state.order = tuple(seat_of(state, faction) for faction in played.order)
     state.first = state.order[0]
     game.emit("first-player", state.first)
@@ -120,7 +122,8 @@ def take_faction(game: StarCraftGame, seat: int, faction: int) -> None:
         player.owned = pieces.orders
     lay_out_sheet(game, seat)
     take_leaders(game, seat)
-    game.emit("faction", seat, (faction,))
+    if not is_driven(box, player):
+        game.emit("faction", seat, (faction,))
 
 
 def lay_out_sheet(game: StarCraftGame, seat: int) -> None:

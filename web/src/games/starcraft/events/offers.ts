@@ -6,6 +6,7 @@ import { say } from "../../../words/words";
 import { faceOf, type CardFace } from "../cards/face";
 import { leaderShown, type LeaderShown } from "../cards/leadership";
 import { PIECES } from "../model/pieces";
+import { drawsOf } from "../model/view";
 import type { StarCraftWhole } from "../state/pointing";
 import type { TableState } from "../state/tableState.svelte";
 
@@ -57,7 +58,7 @@ function offer(table: TableState, whole: StarCraftWhole): Offer | null {
     : choosing.isPicked(thing);
   const shown = { key: whole.text, note: noteOf(table, whole), isPicked };
   const pick = (beside: Element) => pickOffer(table, whole, thing, beside);
-  if (thing.kind === "piece") return { ...shown, ...instead(thing), pick };
+  if (thing.kind === "piece") return { ...shown, ...instead(table, thing), pick };
   const facts = table.printed[kindOf(thing)][thing.number];
   if (!facts) return null;
   const face = faceOf(facts);
@@ -72,12 +73,16 @@ const kindOf = ({ kind }: Thing): "event" | "leader" | "technology" | "card" =>
 const isSame = (one: Thing, other: Thing) => one.kind === other.kind && one.number === other.number;
 
 /** What can be had instead of a card. */
-function instead({ number }: Thing): Pick<Offer, "face" | "name" | "text" | "isForced"> {
+function instead(
+  { view }: TableState,
+  { number }: Thing,
+): Pick<Offer, "face" | "name" | "text" | "isForced"> {
   const isPoint = PIECES[number] === "point";
+  const draws = drawsOf(view);
   return {
     face: null,
-    name: isPoint ? say("sc-events-point") : say("sc-events-draw"),
-    text: isPoint ? say("sc-events-point-text") : say("sc-events-draw-text"),
+    name: isPoint ? say("sc-events-point") : say("sc-events-draw", { draws }),
+    text: isPoint ? say("sc-events-point-text") : say("sc-events-draw-text", { draws }),
     isForced: false,
   };
 }

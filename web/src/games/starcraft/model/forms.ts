@@ -90,6 +90,8 @@ export const FORMS: Readonly<Record<string, Form>> = {
   "spare-card": "map",
   "driven-move": "map",
   "driven-build": "map",
+  "choose-plans": "events",
+  "fetch-bunker": "events",
   // Orders
   "order-where": "orders",
   "order-which": "orders",

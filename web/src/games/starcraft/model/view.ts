@@ -33,6 +33,11 @@ export const ORDERS = [
 /** The Defend order, which goes into an area and never lies on a planet. */
 export const DEFEND = ORDERS.indexOf("defend");
 
+/** What is drawn instead of carrying out an order: where players have picked their Event cards for
+ *  the whole game, it is Combat cards. */
+export const drawsOf = ({ players }: StarCraftView): "cards" | "event" =>
+  players.some(({ plans }) => plans) ? "cards" : "event";
+
 /** The seat whose turn it is. */
 export function turnOf(view: object): number {
   return (view as StarCraftView).active;

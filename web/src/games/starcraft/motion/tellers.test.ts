@@ -17,7 +17,7 @@ function told(): string[] {
 const UNSHOWN: Readonly<Record<string, readonly string[]>> = {
   "the galaxy is being built: the map itself changes": [
     ...["faction", "planets", "planets-left", "choose-planets", "tile", "z-axis", "z-axis-left"],
-    ...["workers", "first-player", "map"],
+    ...["workers", "first-player", "map", "driven"],
   ],
   "items of scenarios lie on the map or under their unit": ["carry", "item-lies"],
   "the pieces that come and go show it": ["driven-turn", "overrun"],

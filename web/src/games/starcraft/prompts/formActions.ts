@@ -4,6 +4,7 @@ import type { PromptAction } from "../../../shared/screen/description";
 import { capital } from "../../../words/capital";
 import { say } from "../../../words/words";
 import { PIECES } from "../model/pieces";
+import { drawsOf } from "../model/view";
 import type { StarCraftWhole } from "../state/pointing";
 import type { TableState } from "../state/tableState.svelte";
 import { formOf } from "../model/forms";
@@ -102,7 +103,7 @@ function nameOf(table: TableState, whole: Whole, prompt: string): string {
   if (ref.kind === "technology" && price)
     return say("sc-tech-buy", { what, price: say("sc-build-price", { ...price }) });
   const piece = ref.kind === "piece" ? (PIECES[ref.number] ?? "") : "card";
-  return say("sc-events-act", { prompt, what, piece });
+  return say("sc-events-act", { prompt, what, piece, draws: drawsOf(table.view) });
 }
 const NAMED = new Set(["technology", "event", "leader", "card", "piece"]);
 

@@ -9,6 +9,7 @@ const nameOf = ({ kind, number }: { kind: string; number: number }) => `${kind} 
 const naming = (prompt = "", workers: readonly string[] | null = null) => ({
   nameOf,
   orderOn: () => "Build",
+  draws: () => "event",
   prompt: () => prompt,
   workersFor: () => workers,
   isNamed: () => true,

@@ -48,6 +48,8 @@ export interface Naming {
   nameOf(ref: RefShown): string;
   /** One's own order on top of a planet's stack; empty: it has none, or nobody knows. */
   orderOn(planet: number): string;
+  /** What is drawn instead of carrying an order out. */
+  draws(): string;
   /** The question being asked. */
   prompt(): string;
   /** Step back in what is being put together; false: there is nothing. */
@@ -136,12 +138,12 @@ function labelOf(
   option: StarCraftOption,
   lead: Lead,
   names: readonly string[],
-  { orderOn }: Naming,
+  { orderOn, draws }: Naming,
 ): string {
   const [then] = lead.then;
   if (option.verb === "reveal" && then) {
     const order = orderOn(option.refs[0]?.number ?? -1) || "none";
-    return say("sc-web-reveal", { then, planet: names[0] ?? "", order });
+    return say("sc-web-reveal", { then, planet: names[0] ?? "", order, draws: draws() });
   }
   return lead.refs.length > 0 && names.length > 0 ? names.join(", ") : option.label;
 }

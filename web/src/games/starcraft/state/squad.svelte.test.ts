@@ -44,6 +44,7 @@ function squadAt(...asks: StarCraftDecision[]) {
   const pointing = pointingOf({
     nameOf: () => "",
     orderOn: () => "",
+    draws: () => "event",
     prompt: () => "move",
     back: () => false,
     workersFor: () => null,

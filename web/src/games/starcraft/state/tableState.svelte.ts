@@ -15,7 +15,13 @@ import { isFaction } from "../art/sides/factions";
 import { type Galaxy, type Order, galaxyOf } from "../model/galaxy";
 import type { Marks } from "../model/marks";
 import type { Thing as LookedAt } from "../model/things";
-import { ORDERS, type StarCraft, type StarCraftPrinted, type StarCraftView } from "../model/view";
+import {
+  drawsOf,
+  ORDERS,
+  type StarCraft,
+  type StarCraftPrinted,
+  type StarCraftView,
+} from "../model/view";
 import { BattleAtTable } from "./battleAtTable.svelte";
 import { draftOf, kindOf, type Token } from "./orders";
 import { Others } from "../others/model/others.svelte";
@@ -82,6 +88,7 @@ export class TableState {
   readonly pointing = pointingOf({
     nameOf: (ref) => this.nameOf(ref),
     orderOn: (planet) => this.#orderOn(planet),
+    draws: () => drawsOf(this.view),
     prompt: () => this.session.decision?.prompt ?? "",
     back: () => this.back(),
     workersFor: (payment) => this.pay.picksOf(payment),

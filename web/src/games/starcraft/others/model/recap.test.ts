@@ -78,6 +78,9 @@ describe("the recap", () => {
     expect(texts(telling(3, event("obstructed", 4)))).toEqual([
       "Eve was obstructed and drew an Event card.",
     ]);
+    expect(texts(telling(3, event("obstructed", 4), event("draw", 4)))).toEqual([
+      "Eve was obstructed and drew Combat cards.",
+    ]);
   });
 
   test("begins with what harmed the reader, then tells as it happened", () => {

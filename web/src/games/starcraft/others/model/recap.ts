@@ -67,9 +67,10 @@ function orderLine(telling: Telling, reveal: EventShown, reader: Reader): RecapL
   return [{ order: telling.order, seat, text, weight: weightOf(telling, reader), isBattle }];
 }
 
-function obstructedLine({ order }: Telling, seat: number, reader: Reader): RecapLine[] {
+function obstructedLine({ order, events }: Telling, seat: number, reader: Reader): RecapLine[] {
   if (seat === reader.seat) return []; // a banner tells it
-  const text = say("sc-recap-obstructed", { name: reader.name(seat) });
+  const draws = events.some(({ kind }) => kind === "draw") ? "cards" : "event";
+  const text = say("sc-recap-obstructed", { name: reader.name(seat), draws });
   return [{ order, seat, text, weight: 0, isBattle: false }];
 }
 
