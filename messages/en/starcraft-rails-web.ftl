@@ -98,6 +98,24 @@ sc-rails-goal = { $faction ->
 sc-rails-goal-figure = { $have }/{ $need }
 sc-rails-goal-said = { $name }: { $goal }, { $have } of { $need }.
 
+## Scenarios
+
+sc-aims-title = What wins
+sc-aims-special = Special rules
+sc-aims-open = Read about this scenario
+sc-aims-none = Cannot win
+sc-aims-rounds = Round { $round } of { $rounds }
+# $aims: what wins, each with how far it is
+sc-aims-side = { $side }{ $own ->
+    [true] { "" }, yours
+   *[false] { "" }
+}: { $aims }.
+sc-aims-aim = { $aim } ({ $have } of { $need })
+sc-aims-or = { "; or " }
+# Below the name of a faction that nobody plays
+sc-rails-run-by = { $name } decides
+sc-rails-seat-run-by = Nobody plays it; { $name } decides for it.
+
 ## The header
 
 sc-rails-round = Round

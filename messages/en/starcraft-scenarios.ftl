@@ -44,14 +44,86 @@ sc-ending-rounds-over = { sc-ending-win }: the last round is over.
 ## What a side must bring about. $faction: whose base or unit; $planets, $units, $items: names; $n: how many
 
 sc-aim-base_lost = the base of { $faction } on { $planets } is destroyed
-sc-aim-heroes_lost = the heroes are destroyed: { $units }
+sc-aim-heroes_lost = { $n ->
+    [one] this hero is destroyed: { $units }
+   *[other] these heroes are destroyed: { $units }
+}
 sc-aim-no_bases_left = every base of { $faction } is destroyed
 sc-aim-unit_on = a unit of { $faction } reaches { $planets }
-sc-aim-items_home = { $items } are on { $planets } or beside your team’s bases
+sc-aim-items_home = { $items } are on { $planets }, or beside bases of this side
 sc-aim-points = { $n } conquest points
-sc-aim-unit_beside = a unit of yours is beside this when a round ends: { $installation }
+sc-aim-unit_beside = a unit of this side stands beside this installation when a Regrouping Phase begins: { $installation }
 sc-aim-end_cards = The End Draws Near is played { $n } times
 sc-aim-rounds_over = nobody else has won by the end of round { $n }
+sc-aim-survival = everybody else has lost their last base
+
+# The same in a few words
+sc-brief-aim-base_lost = base on { $planets } falls
+sc-brief-aim-heroes_lost = { $n ->
+    [one] hero falls
+   *[other] heroes fall
+}
+sc-brief-aim-no_bases_left = bases fall
+sc-brief-aim-unit_on = unit on { $planets }
+sc-brief-aim-items_home = bring items home
+sc-brief-aim-points = conquest points
+sc-brief-aim-unit_beside = reach the { $installation }
+sc-brief-aim-end_cards = the end draws near
+sc-brief-aim-rounds_over = rounds survived
+sc-brief-aim-survival = last with a base
+
+## A scenario as it is told before a game and at its table
+
+# A side of several players. $n: its number
+sc-scenario-team = Team { $n }
+# What begins on a planet
+sc-scenario-force = { $planet }: { $things }
+sc-scenario-base = a base
+sc-scenario-transports = { $n ->
+    [one] 1 transport
+   *[other] { $n } transports
+}
+
+sc-story-desperate_alliance = Mar Sara is lost, and everybody knows it. Raynor digs in beyond the bridge with whoever can still hold a rifle; the swarm comes down the only road there is. Five rounds are all he has to hold out.
+sc-story-trump_card = The Confederacy has found a machine that calls the Zerg. Mengsk wants to be the last one standing, Aldaris wants to burn every hive, and Raynor carries the machine to the world of those who made it. Nobody commands the swarm, but one player moves it.
+sc-story-quest_for_uraj_and_khalis = Two crystals, Uraj and Khalis, can cleanse a whole world of the swarm. One lies on Braxis under the guns of the Directorate, the other on Char among the broods. An unlikely pair sets out to bring both home: Kerrigan, and the Protoss of Shakuras. The others need only stop two heroes, or conquer while they are away.
+sc-story-eye_of_the_storm = The Overmind has settled beside Aiur, and the swarm closes around it. Terrans and Protoss, who do not trust each other, have seven rounds to break through and stand before it. The Zerg have only to last.
+sc-story-survival = No points and no round limit: everyone fights for their bases. Whoever has lost the last one is out of the game.
+sc-story-faster_survival = Survival with fewer bases: each one lost is half a defeat, and the game is over sooner.
+
+## What is special about a scenario, a sentence each
+
+sc-special-chosen_events = Before the first round each side secretly picks four of six Event cards, and plays one of them in each round.
+sc-special-combat_card_option = Nobody draws Event cards: whoever would draw one draws two Combat cards instead.
+sc-special-unit_limits = Only some kinds of units can be built: Marines, Firebats, Medics and Vultures against Zerglings, Hydralisks and Mutalisks.
+sc-special-extra_figures = There are twice as many figures: those of the other faction of the race can be used too.
+sc-special-sheltering_bunkers = With a special Research order, Raynor may pay 1 gas to take a Bunker card back into his hand.
+sc-special-entrenched = Raynor may play Bunker wherever he defends an area with a guard token, as if a base of his stood there.
+sc-special-tokens_for_points = Conquest points are not counted: for each one you take a resource token, mineral or gas.
+sc-special-the_bridge = The conquest area of Dylar IV is the bridge. From Antiga Prime, units reach the other areas of Dylar IV only while their player controls it, and no base may stand on it.
+sc-special-points_for_one = Only Mengsk gains conquest points.
+sc-special-aldaris_orders = Aldaris places no orders on Dylar IV.
+sc-special-psi_emitter = The hero Jim Raynor carries the Psi Emitter, and nobody else can. When he reaches Dylar IV, it stays there and calls the swarm.
+sc-special-overmind_faction = Nobody plays the Overmind. The player of Jim Raynor decides for it, but it is not on his side.
+sc-special-zerg_areas = Raynor’s units cannot enter areas with units or bases of the Overmind.
+sc-special-overmind_transports = The Overmind has three transports around Torus, which nobody can destroy or move.
+sc-special-overmind_turn = Before each Planning Phase the Overmind builds on every planet with a base of its own. Once the Psi Emitter lies on Dylar IV, it may move first, to Torus or to Dylar IV.
+sc-special-annihilation = Where the Overmind’s units move in, there is no battle: all other units there are destroyed.
+sc-special-overmind_bases = A base of the Overmind can be destroyed only when none of its units is left on that planet.
+sc-special-overmind_defence = When the Overmind is attacked, the player of Jim Raynor decides for it; its units never withdraw or retreat.
+sc-special-items = In the movement step of a Mobilize order, a unit can take a crystal that lies in an area you control, or one that another unit of yours there carries.
+sc-special-dropped_items = When a unit that carries something is destroyed, it stays where that happened. Each unit carries one thing at most.
+sc-special-spare_team_mates = Where your units stand beside a teammate’s base, you decide whether it is spared; likewise with a teammate’s Resource card.
+sc-special-reshuffled_events = The game does not end with the Event deck: discarded cards of stage III become a new one.
+sc-special-no_permanent_resources = Terrans and Protoss may not use the resources that are printed on their faction sheets; Zerg may.
+sc-special-joined_factions = Whoever is alone on a side has the forces and figures of the faction that is left out too, as one faction.
+sc-special-joined_orders = Such a player places two orders each time, eight in a round.
+sc-special-no_leaders = Nobody chooses Leadership cards; each hero’s own card is in force.
+sc-special-no_base = Whoever has no base left is out of the game at once, with everything they have.
+sc-special-bases_lost = A base that was destroyed never comes back: there are six for each faction.
+sc-special-lone_transports = Transports may also be built where you control an area without a base.
+sc-special-tokens = Instead of conquest points, everyone takes resource tokens.
+sc-special-few_bases = Each faction has three bases instead of six.
 
 ## The welcome of the terminal. $name: the scenario; $side: the faction, or none; $aims: what wins, or none
 

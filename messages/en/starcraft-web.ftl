@@ -64,6 +64,9 @@ sc-web-area-points = { $n ->
     [one] 1 special conquest point
    *[other] { $n } special conquest points
 }
+sc-web-area-item = { $item } lies here
+# A unit of a scenario that has something with it
+sc-web-carries = { $units } with { $item }
 sc-web-area-free = nobody
 sc-web-area-limit = limit { $n }
 sc-web-area-room = { $n ->

@@ -14,6 +14,7 @@ from random import Random
 from orrery.core.record import Record
 from tests.e2e.expanded_positions import CASES, EXPANDED, EXPANDED_WILD
 from tests.e2e.opened import now
+from tests.e2e.scenario_positions import SCENARIO, SCENARIO_CASES
 from tests.e2e.wild_battles import WILD, wild
 from tests.starcraft.marches import march
 from tests.starcraft.opening import at_forces, new_game, placing
@@ -346,13 +347,14 @@ MADE: dict[str, Callable[[], Position]] = {
 
 
 WILDS = WILD | EXPANDED_WILD
-PROMPTS = (*MADE, *EXPANDED, *WILDS)
+MORE_CASES = CASES | SCENARIO_CASES
+PROMPTS = (*MADE, *EXPANDED, *SCENARIO, *WILDS)
 
 
 @cache
 def position(name: str) -> Record:
     """The record of a game up to this question, or up to one of the cases of the expansion."""
-    made = MADE | EXPANDED | {key: case.make for key, case in CASES.items()}
+    made = MADE | EXPANDED | SCENARIO | {key: case.make for key, case in MORE_CASES.items()}
     found = now(made[name]()) if name in made else wild(WILDS[name], name)
     assert found is not None, f"{name} is not asked any more"
     return found.record()

@@ -26,8 +26,8 @@ from orrery.starcraft import STARCRAFT
 from orrery.starcraft.board.state import StarCraftGame
 from scripts import browser as chromium
 from tests.e2e.conftest import FLAGS
-from tests.e2e.expanded_positions import CASES
 from tests.e2e.opened import game_of
+from tests.e2e.positions import MORE_CASES as CASES
 from tests.e2e.positions import PROMPTS, position
 from tests.e2e.server import Server
 from tests.e2e.starcraft_gestures import Json, Wish, wish_in

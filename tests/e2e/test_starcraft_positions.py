@@ -7,10 +7,10 @@ import ast
 import pytest
 
 from orrery.starcraft import STARCRAFT
-from orrery.starcraft.facts.options import FINISHED
+from orrery.starcraft.facts.options import UNFINISHED
 from tests.e2e.conftest import Visits
-from tests.e2e.expanded_positions import CASES
 from tests.e2e.opened import game_of
+from tests.e2e.positions import MORE_CASES as CASES
 from tests.e2e.positions import PROMPTS, position
 from tests.e2e.questions import SETTINGS, answer, wrong
 from tests.e2e.server import Server
@@ -20,10 +20,10 @@ from tests.starcraft.test_sayings import called, nodes
 pytestmark = pytest.mark.slow
 
 OF_SCENARIOS = {
-    "scenario-base", "scenario-installation", "scenario-item", "spare-base", "spare-card",
-    "driven-move", "driven-build", "choose-plans", "fetch-bunker",
-}  # fmt: skip
-"""Questions that no player is asked as long as no scenario is offered."""
+    "trump_card": {"driven-move", "driven-build"},
+    "desperate_alliance": {"choose-plans", "fetch-bunker"},
+}
+"""Questions that no player is asked as long as a scenario is not offered."""
 
 
 def asked() -> set[str]:
@@ -33,7 +33,8 @@ def asked() -> set[str]:
 
 
 def test_there_is_a_position_for_every_question() -> None:
-    assert {*PROMPTS} == asked() - (set() if FINISHED else OF_SCENARIOS)
+    unasked = set().union(*(some for mode, some in OF_SCENARIOS.items() if mode in UNFINISHED))
+    assert {*PROMPTS} == asked() - unasked
     for prompt in PROMPTS:
         game = game_of(position(prompt))
         assert game.decision is not None

@@ -25,9 +25,31 @@ def test_the_expansion_comes_first_and_its_options_need_it(shared: Room) -> None
     assert told["expansion"]["usual"] == "none", "one click plays the base game"
     assert told["expansion"]["needs"] == told["galaxy"]["needs"] == {}
     for key in ("leadership", "special_orders", "planets", "exchange"):
-        assert told[key]["needs"].items() >= {"expansion": "brood_war"}.items()
-    assert told["heroes"]["needs"] == {"expansion": "brood_war", "leadership": "yes"}
-    assert told["teammate_bases"]["needs"] == {"teams": "yes"}
+        assert told[key]["needs"]["expansion"] == ["brood_war"]
+    assert told["heroes"]["needs"] == {"expansion": ["brood_war"], "leadership": ["yes"]}
+    assert told["teammate_bases"]["needs"] == {"teams": ["yes"]}
+
+
+def test_a_value_says_how_many_can_play_with_it(shared: Room) -> None:
+    told = {
+        f"{key}={one['value']}": one["players"]
+        for key, choice in choices(shared).items()
+        for one in choice["values"]
+    }
+    assert told["galaxy=quick"] == told["mode=survival"] == [2, 3, 4, 5, 6]
+    assert told["teams=yes"] == told["teammate_bases=spared"] == [4, 6]
+    assert told["mode=quest_for_uraj_and_khalis"] == told["mengsk_base=no"] == [4]
+    assert told["mode=eye_of_the_storm"] == [3, 4, 5, 6]
+
+
+def test_scenarios_are_told_before_they_are_played(shared: Room) -> None:
+    told = {one["name"]: one for one in shared.get("/api/games/starcraft/scenarios").json()}
+    assert {"quest_for_uraj_and_khalis", "eye_of_the_storm", "survival"} <= {*told}
+    for one in told.values():
+        assert one["title"]
+        assert one["story"].endswith(".")
+    assert shared.get("/api/games/clone-wars/scenarios").json() == []
+    assert shared.get("/api/games/chess/scenarios").status_code == 404
 
 
 def test_every_option_and_value_is_explained_in_a_sentence(shared: Room) -> None:

@@ -45,7 +45,7 @@ def options_of(game: str) -> Iterator[tuple[str, str]]:
             default = usual.get(key, values[0])
             said = words.format("help-values", about=said, values=listed, usual=default)
         if needs := ruleset.needs.get(key):
-            named = ", ".join(f"{other}={value}" for other, value in needs.items())
+            named = ", ".join(f"{other}={'|'.join(values)}" for other, values in needs.items())
             said = words.format("help-needs", said=said, needs=named)
         yield key, said
 

@@ -71,8 +71,9 @@ class Ruleset(Generic[S, F, V_co, C_co]):
     shells: tuple[type[object], ...]  # its mutable classes: state, its parts, all procedures
     players: tuple[int, ...]  # how many can play, in rising order
     choices: Mapping[str, tuple[str, ...]]  # its options with their possible values
-    needs: Mapping[str, Mapping[str, str]] = MappingProxyType({})
-    """By option, which values others must have for it to mean anything; the rest always do."""
+    needs: Mapping[str, Mapping[str, tuple[str, ...]]] = MappingProxyType({})
+    """By option, of which values others must have one for it to mean anything; the rest always
+    do."""
     verbs: Verbs[S, F]  # what its players do, and with what
     chapters: frozenset[str]  # the kinds of events with which a new part of the story begins
     orders: frozenset[str] = frozenset()  # those with which an order begins, told as one

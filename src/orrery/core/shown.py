@@ -34,6 +34,85 @@ class GalleryCard(TypedDict):
     """A card for looking at: what is printed on it, and the box it is from."""
 
 
+class RuleTold(TypedDict):
+    """A rule in a sentence, and its id in the rulebook."""
+
+    text: str
+    rule: str
+
+
+class AimTold(TypedDict):
+    """What wins, also in a few words, and its rule; a table counts how far it is by this number."""
+
+    number: int
+    text: str
+    brief: str
+    rule: str
+
+
+class RoleTold(TypedDict):
+    """One of those who take part in a scenario: what a seat plays (`side`), its name, what the
+    story calls it, who decides if nobody plays it, whose forces it has too, and what it begins
+    with, place by place."""
+
+    side: str
+    name: str
+    called: str
+    run_by: str
+    too: list[str]
+    begins: list[str]
+
+
+class SideTold(TypedDict):
+    """Those who win together, and what each of their victories asks for."""
+
+    name: str
+    roles: list[RoleTold]
+    aims: list[AimTold]
+
+
+class PlaceTold(TypedDict):
+    """A place of a map in its cell: its id and name, what the story calls it, who begins there,
+    and what lies there that matters."""
+
+    slug: str
+    name: str
+    called: str
+    column: int
+    row: int
+    sides: list[str]
+    things: list[str]
+
+
+class MapTold(TypedDict):
+    """A map: places, and which of them are joined, by their numbers: side by side or from afar."""
+
+    places: list[PlaceTold]
+    routes: list[tuple[int, int]]
+    jumps: list[tuple[int, int]]
+
+
+class ScenarioTable(TypedDict):
+    """A scenario for a number of players. `rounds`: at most, 0 for any number."""
+
+    players: int
+    rounds: int
+    sides: list[SideTold]
+    rules: list[RuleTold]
+    map: MapTold
+
+
+class ScenarioShown(TypedDict):
+    """A game that is prepared: its story, the options that make it, and what it is like for each
+    number of players that it is for."""
+
+    name: str
+    title: str
+    story: str
+    options: dict[str, str]
+    tables: list[ScenarioTable]
+
+
 class Summary(TypedDict):
     """A finished game in figures."""
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from orrery.core.flow import Game
     from orrery.core.record import Result
     from orrery.core.ruleset import Reason, Ruleset, Texts
-    from orrery.core.shown import Described, GalleryCard, Printed, View
+    from orrery.core.shown import Described, GalleryCard, Printed, ScenarioShown, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +145,10 @@ class Speaker(Generic[S, F, C]):
         """Every card of the game once, for looking at: as `describe` shows it, with the `set` it
         is from."""
         raise NotImplementedError
+
+    def scenarios(self, texts: Texts) -> Sequence[ScenarioShown]:
+        """The games that are prepared, for whoever looks for one to play."""
+        return ()
 
     def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:
         """Every record of the facts, checked as far as any game would use it."""

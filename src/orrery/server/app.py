@@ -35,7 +35,7 @@ from orrery.server.http.packing import LEVEL
 from orrery.server.http.pages import STATIC, client, client_routes, is_page
 from orrery.server.http.replay_cache import ReplayCache
 from orrery.server.http.requests import AnyRequest
-from orrery.server.http.routes.cards import cards
+from orrery.server.http.routes.cards import cards, scenarios
 from orrery.server.http.routes.guides import GuidesController
 from orrery.server.http.routes.host import HostController
 from orrery.server.http.routes.metrics import metrics as metrics_page
@@ -64,7 +64,7 @@ from orrery.server.work.pools import Work
 LOGGER = logging.getLogger(__name__)
 PACKED = [
     *("/stream$", "/check$", "/replay$", "/frames$", "/summary$", "/printed$", "/record$"),
-    *("/cards$", "^/api/rulebooks/", "^/docs"),
+    *("/cards$", "/scenarios$", "^/api/rulebooks/", "^/docs"),
 ]
 """Routes that stream, or that send something compressed elsewhere."""
 CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "no-json"}
@@ -198,6 +198,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     rule,
     book,
     cards,
+    scenarios,
     table_socket,
     metrics_page,
 ]

@@ -454,10 +454,34 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/games/{game}/scenarios": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The scenarios of a game: stories, sides, aims, rules and maps */
+    get: operations["ApiGamesScenariosScenarios"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** AimTold */
+    AimTold: {
+      number: number;
+      text: string;
+      brief: string;
+      rule: string;
+    };
     /**
      * AskedShown
      * @description Who must decide, and the prompt: this much everybody may know. Open: so may they the options,
@@ -506,7 +530,7 @@ export interface components {
         [key: string]: string;
       };
       needs: {
-        [key: string]: string;
+        [key: string]: string[];
       };
       values: components["schemas"]["ValueShown"][];
     };
@@ -655,6 +679,12 @@ export interface components {
       chapter: boolean;
       passing: boolean;
     };
+    /** MapTold */
+    MapTold: {
+      places: components["schemas"]["PlaceTold"][];
+      routes: [number, number][];
+      jumps: [number, number][];
+    };
     /**
      * NewClock
      * @description The time for each seat; when it is up, a program takes over.
@@ -766,6 +796,16 @@ export interface components {
       kind: "text" | "strong" | "emphasis" | "code" | "rule";
       text: string;
       rule: string;
+    };
+    /** PlaceTold */
+    PlaceTold: {
+      slug: string;
+      name: string;
+      called: string;
+      column: number;
+      row: number;
+      sides: string[];
+      things: string[];
     };
     /**
      * PlayOn
@@ -902,6 +942,38 @@ export interface components {
       nonces: string[];
       seed: string;
     };
+    /** RoleTold */
+    RoleTold: {
+      side: string;
+      name: string;
+      called: string;
+      run_by: string;
+      too: string[];
+      begins: string[];
+    };
+    /** RuleTold */
+    RuleTold: {
+      text: string;
+      rule: string;
+    };
+    /** ScenarioShown */
+    ScenarioShown: {
+      name: string;
+      title: string;
+      story: string;
+      options: {
+        [key: string]: string;
+      };
+      tables: components["schemas"]["ScenarioTable"][];
+    };
+    /** ScenarioTable */
+    ScenarioTable: {
+      players: number;
+      rounds: number;
+      sides: components["schemas"]["SideTold"][];
+      rules: components["schemas"]["RuleTold"][];
+      map: components["schemas"]["MapTold"];
+    };
     /**
      * SeatChange
      * @description Who sits there instead: a program, anyone, or somebody with a new link. The person who sat
@@ -974,6 +1046,12 @@ export interface components {
       most: number;
       parts: components["schemas"]["PartShown"][];
       wholes: string[][];
+    };
+    /** SideTold */
+    SideTold: {
+      name: string;
+      roles: components["schemas"]["RoleTold"][];
+      aims: components["schemas"]["AimTold"][];
     };
     /**
      * Start
@@ -1074,6 +1152,7 @@ export interface components {
       value: string;
       title: string;
       about: string;
+      players: number[];
     };
     /** @description The table as a seat or a watcher may see it. */
     View: components["schemas"]["CloneWarsView"] | components["schemas"]["StarCraftView"];
@@ -2057,7 +2136,8 @@ export interface components {
      * FiguresShown
      * @description What a page shows besides: everybody could work it out from the view, the rules and what
      *         happened. `lanes` has one for each skirmish, none for one that is over or has no card. `leading`
-     *         has the Leadership cards that lie open, in a game that has any.
+     *         has the Leadership cards that lie open, in a game that has any; `scenario` how far the sides of
+     *         a scenario are.
      */
     StarCraftFiguresShown: {
       forecast: components["schemas"]["StarCraftForecastShown"] | null;
@@ -2066,6 +2146,7 @@ export interface components {
       lanes: (components["schemas"]["StarCraftLaneShown"] | null)[];
       leading?: components["schemas"]["StarCraftLeadingShown"][];
       room: components["schemas"]["StarCraftRoomShown"][];
+      scenario?: components["schemas"]["StarCraftScenarioFigures"];
       standing: components["schemas"]["StarCraftStandingShown"][];
       turn: components["schemas"]["StarCraftTurnShown"];
     };
@@ -2284,11 +2365,30 @@ export interface components {
       there: number;
     };
     /**
+     * ScenarioFigures
+     * @description A scenario as it stands: how many rounds there are at most (0: any number), how far each aim
+     *         is, by its number, and by seat who decides for it.
+     */
+    StarCraftScenarioFigures: {
+      aims: components["schemas"]["StarCraftObjectiveShown"][];
+      deciders: number[];
+      rounds: number;
+    };
+    /**
+     * ObjectiveShown
+     * @description How far a player has come with the objective of his faction, or a side with an aim.
+     */
+    StarCraftObjectiveShown: {
+      have: number;
+      need: number;
+    };
+    /**
      * StandingShown
      * @description How far a player is. `target` is what the conquest points of the team must reach, 0 in a game
      *         that they do not win. `orders` are those on the board, `covered` those of them that lie under
-     *         others. How many special orders may still be placed would tell how many lie face down: only
-     *         their owner is told. `permanent`: minerals and gas of the sheet, where cards can add some.
+     *         others. `permanent` are the permanent resources, where they may be others than the sheet
+     *         prints. How many special orders may still be placed would tell how many lie face down: only
+     *         their owner is told.
      */
     StarCraftStandingShown: {
       areas: number;
@@ -2304,14 +2404,6 @@ export interface components {
       team: number;
       unit_limit: components["schemas"]["StarCraftUnitLimit"];
       units: number;
-    };
-    /**
-     * ObjectiveShown
-     * @description How far a player has come with the objective of his faction.
-     */
-    StarCraftObjectiveShown: {
-      have: number;
-      need: number;
     };
     /**
      * SpecialPoolShown
@@ -2556,7 +2648,8 @@ export interface components {
     };
     /**
      * StarCraftPrinted
-     * @description Everything that options and views refer to by number.
+     * @description Everything that options and views refer to by number, and the scenario that is
+     *         played, if any.
      */
     StarCraftPrinted: {
       area: components["schemas"]["StarCraftThingFacts"][];
@@ -2564,10 +2657,12 @@ export interface components {
       event: components["schemas"]["StarCraftThingFacts"][];
       faction: components["schemas"]["StarCraftThingFacts"][];
       installation: components["schemas"]["StarCraftThingFacts"][];
+      item: components["schemas"]["StarCraftThingFacts"][];
       leader: components["schemas"]["StarCraftThingFacts"][];
       module: components["schemas"]["StarCraftThingFacts"][];
       planet: components["schemas"]["StarCraftThingFacts"][];
       race: components["schemas"]["StarCraftThingFacts"][];
+      scenario: components["schemas"]["StarCraftScenarioShown"][];
       technology: components["schemas"]["StarCraftThingFacts"][];
       unit: components["schemas"]["StarCraftThingFacts"][];
     };
@@ -2598,6 +2693,95 @@ export interface components {
         [key: string]: "derived" | "memory" | "public" | "reconstructed" | "rulebook";
       };
       sources?: number;
+    };
+    /**
+     * ScenarioShown
+     * @description A game that is prepared: its story, the options that make it, and what it is like for each
+     *         number of players that it is for.
+     */
+    StarCraftScenarioShown: {
+      name: string;
+      options: {
+        [key: string]: string;
+      };
+      story: string;
+      tables: components["schemas"]["StarCraftScenarioTable"][];
+      title: string;
+    };
+    /**
+     * ScenarioTable
+     * @description A scenario for a number of players. `rounds`: at most, 0 for any number.
+     */
+    StarCraftScenarioTable: {
+      map: components["schemas"]["StarCraftMapTold"];
+      players: number;
+      rounds: number;
+      rules: components["schemas"]["StarCraftRuleTold"][];
+      sides: components["schemas"]["StarCraftSideTold"][];
+    };
+    /**
+     * MapTold
+     * @description A map: places, and which of them are joined, by their numbers: side by side or from afar.
+     */
+    StarCraftMapTold: {
+      jumps: [number, number][];
+      places: components["schemas"]["StarCraftPlaceTold"][];
+      routes: [number, number][];
+    };
+    /**
+     * PlaceTold
+     * @description A place of a map in its cell: its id and name, what the story calls it, who begins there,
+     *         and what lies there that matters.
+     */
+    StarCraftPlaceTold: {
+      called: string;
+      column: number;
+      name: string;
+      row: number;
+      sides: string[];
+      slug: string;
+      things: string[];
+    };
+    /**
+     * RuleTold
+     * @description A rule in a sentence, and its id in the rulebook.
+     */
+    StarCraftRuleTold: {
+      rule: string;
+      text: string;
+    };
+    /**
+     * SideTold
+     * @description Those who win together, and what each of their victories asks for.
+     */
+    StarCraftSideTold: {
+      aims: components["schemas"]["StarCraftAimTold"][];
+      name: string;
+      roles: components["schemas"]["StarCraftRoleTold"][];
+    };
+    /**
+     * AimTold
+     * @description What wins, also in a few words, and its rule; a table counts how far it is by this number.
+     */
+    StarCraftAimTold: {
+      brief: string;
+      number: number;
+      rule: string;
+      text: string;
+    };
+    /**
+     * RoleTold
+     * @description One of those who take part in a scenario: what a seat plays (`side`), its name, what the
+     *         story calls it, who decides if nobody plays it, whose forces it has too, and what it begins
+     *         with, place by place.
+     */
+    StarCraftRoleTold: {
+      begins: string[];
+      called: string;
+      name: string;
+      run_by: string;
+      side: string;
+      too: string[];
     };
     /**
      * StarCraftCard
@@ -5042,6 +5226,65 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["GalleryCard"][];
+        };
+      };
+      /** @description The request was not understood, or asks for something impossible. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiGamesScenariosScenarios: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The name of a game, as in clone-wars. */
+        game: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Every scenario once. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ScenarioShown"][];
         };
       };
       /** @description The request was not understood, or asks for something impossible. */

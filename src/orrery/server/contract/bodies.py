@@ -70,8 +70,8 @@ class ChoiceShown(Struct, frozen=True):
     usual: str
     usual_in: dict[str, str]
     """The usual value by each value of the game's first option, on which it may depend."""
-    needs: dict[str, str]
-    """Which values other options must have for this one to mean anything."""
+    needs: dict[str, list[str]]
+    """Of which values other options must have one for this one to mean anything."""
     values: list[ValueShown]
 
 
@@ -79,6 +79,8 @@ class ValueShown(Struct, frozen=True):
     value: str
     title: str
     about: str
+    players: list[int]
+    """How many can play with it."""
 
 
 class ProgramShown(Struct, frozen=True):

@@ -36,7 +36,7 @@ def files(static: Path) -> Router:
 
 PAGES = [
     "/", "/new", "/learn", "/learn/{game:str}", "/table/{table_id:str}", "/replay/{table_id:str}",
-    "/rules", "/rules/{game:str}", "/cards", "/cards/{game:str}",
+    "/rules", "/rules/{game:str}", "/cards", "/cards/{game:str}", "/scenarios/{game:str}",
 ]  # fmt: skip
 """The addresses of the client, as `web/src/shared/browser/address.svelte.ts` knows them."""
 

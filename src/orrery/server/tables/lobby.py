@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from orrery import bots, games
+from orrery.core.errors import BadData
 from orrery.games import AnyRuleset
 from orrery.messages import Messages, messages
 from orrery.server.contract.bodies import ChoiceShown, GameShown, ProgramShown, ValueShown
@@ -52,16 +53,39 @@ def choice_shown(words: Messages, ruleset: AnyRuleset, key: str) -> ChoiceShown:
         usual_in={
             value: usual_value(ruleset, key, {first: value}) for value in ruleset.choices[first]
         },
-        needs=dict(ruleset.needs.get(key, {})),
+        needs={other: [*values] for other, values in ruleset.needs.get(key, {}).items()},
         values=[
             ValueShown(
                 value,
                 words.format(f"{option}-{value}"),
                 words.format(f"{option}-{value}-about"),
+                players_with(ruleset, key, value),
             )
             for value in ruleset.choices[key]
         ],
     )
+
+
+def players_with(ruleset: AnyRuleset, key: str, value: str) -> list[int]:
+    """How many can play with a value of an option."""
+    given = {
+        other: values[0]
+        for other, values in ruleset.needs.get(key, {}).items()
+        if usual_value(ruleset, other, {}) not in values
+    }
+    given[key] = value
+    if len(ruleset.players) == 1:
+        return list(ruleset.players)
+    return [one for one in ruleset.players if is_possible(ruleset, {**given, "players": str(one)})]
+
+
+def is_possible(ruleset: AnyRuleset, given: dict[str, str]) -> bool:
+    """Whether a game can be played with these options."""
+    try:
+        ruleset.settings(given)
+    except BadData:
+        return False
+    return True
 
 
 def usual_value(ruleset: AnyRuleset, key: str, given: dict[str, str]) -> str:

@@ -46,8 +46,6 @@ facts say the same (BW-MODE-10, BW-SCEN-84)."""
 UNFINISHED: tuple[str, ...] = (
     "desperate_alliance",
     "trump_card",
-    "quest_for_uraj_and_khalis",
-    "eye_of_the_storm",
 )
 """The scenarios that cannot be played to the end yet: players are told so, tests may ask for them.
 Who finishes one takes it out of here."""
@@ -68,21 +66,25 @@ OF_SCENARIOS = {
     "overmind_workers": ("trump_card", ("yes", "no")),
 }
 """Switches that one scenario has, where its text is in doubt: the scenario, and the values
-(BW-SCEN-39, BW-SCEN-55). Who finishes a scenario adds its switches to `ALL` and to `NEEDS`, for the
-lobby."""
+(BW-SCEN-39, BW-SCEN-55). Those of a scenario that is finished are among `ALL`, for the lobby."""
+SWITCHES = {key: values for key, (mode, values) in OF_SCENARIOS.items() if mode in FINISHED}
 OPTIONAL_RULES = ("leadership", "special_orders", "planets")
 """The optional rules among them, which no game mode allows (BW-OPT-01)."""
-ALL = EXPANSION | CHOICES | BROOD_WAR
-WITH_BROOD_WAR = {"expansion": "brood_war"}
-NEEDS: dict[str, dict[str, str]] = {
-    "teammate_bases": {"teams": "yes"},
-    "goal": {"mode": "standard"},  # a mode says itself how it is won
-    "factions": {"mode": "standard"},  # and by whom they are taken
+ALL = EXPANSION | CHOICES | BROOD_WAR | SWITCHES
+STANDARD = ("standard",)
+WITH_BROOD_WAR: dict[str, tuple[str, ...]] = {"expansion": ("brood_war",)}
+NEEDS: dict[str, dict[str, tuple[str, ...]]] = {
+    "teams": {"mode": (*STANDARD, *SURVIVAL)},  # a scenario says itself who plays together
+    "teammate_bases": {"teams": ("yes",)},
+    "goal": {"mode": STANDARD},  # a mode says itself how it is won
+    "factions": {"mode": STANDARD},  # and by whom they are taken
     **dict.fromkeys(BROOD_WAR, WITH_BROOD_WAR),
-    **{key: {**WITH_BROOD_WAR, "mode": "standard"} for key in OPTIONAL_RULES},
-    "heroes": {**WITH_BROOD_WAR, "leadership": "yes"},
+    **{key: {**WITH_BROOD_WAR, "mode": STANDARD} for key in OPTIONAL_RULES},
+    "heroes": {**WITH_BROOD_WAR, "leadership": ("yes",)},
+    **{key: {**WITH_BROOD_WAR, "mode": (OF_SCENARIOS[key][0],)} for key in SWITCHES},
 }
-"""By option, what must be chosen for it to mean anything; what a game lacks has its first value."""
+"""By option, what must be chosen for it to mean anything, one of these values each; what a game
+lacks has its first value."""
 
 
 def complete(given: Mapping[str, str], is_unfinished: bool = False) -> dict[str, str]:
@@ -117,7 +119,12 @@ def complete(given: Mapping[str, str], is_unfinished: bool = False) -> dict[str,
 def every_box() -> dict[str, dict[str, str]]:
     """The options of a plain game with each box that there is, by the name of its set: for whoever
     looks at what is printed."""
-    return {"base": complete({}), "brood_war": complete(WITH_BROOD_WAR)}
+    return {"base": complete({}), "brood_war": complete({"expansion": "brood_war"})}
+
+
+def of_mode(mode: str) -> dict[str, str]:
+    """The options that make a game of a mode, besides the number of players."""
+    return {"expansion": "brood_war", "mode": mode}
 
 
 def pick(given: Mapping[str, str], key: str) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.queries import controlled, holds_strategic_area, team_of
+from orrery.starcraft.board.queries import controlled, decider, holds_strategic_area, team_of
 from orrery.starcraft.board.sheet import hand_limit, permanent_of, unit_build_limit
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.battles.forecast import forecast
@@ -18,6 +18,7 @@ from orrery.starcraft.rules.objectives import Progress, objective_of, progress_o
 from orrery.starcraft.rules.orders.build import build_order_of
 from orrery.starcraft.rules.round.places import special_orders_left
 from orrery.starcraft.rules.round.ways import pool_spaces
+from orrery.starcraft.rules.scenarios.progress import how_far
 from orrery.starcraft.rules.victory import target
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from orrery.core.decisions import Seat
     from orrery.core.events import Event
     from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.facts.scenario import Scenario
     from orrery.starcraft.knowledge.shown import (
         FiguresShown,
         SpecialPoolShown,
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
         StarCraftView,
         UnitLimit,
     )
+    from orrery.starcraft.knowledge.shown_setup import ScenarioFigures
     from orrery.starcraft.knowledge.turns import OrdersLaid
 
 
@@ -54,7 +57,19 @@ def figures(game: StarCraftGame, view: StarCraftView, told: Sequence[Event]) -> 
     }
     if game.facts.leadership:
         shown["leading"] = leading(game)
+    if game.facts.scenario is not None:
+        shown["scenario"] = scenario_figures(game, game.facts.scenario)
     return shown
+
+
+def scenario_figures(game: StarCraftGame, scenario: Scenario) -> ScenarioFigures:
+    """The rounds, the aims and who decides for whom (BW-MODE-17, BW-MODE-19, BW-SCEN-35)."""
+    state, box = game.state, game.facts
+    return {
+        "rounds": scenario.rounds,
+        "aims": [{"have": one.have, "need": one.need} for one in how_far(game, scenario)],
+        "deciders": [decider(state, box, seat) for seat in range(len(state.players))],
+    }
 
 
 def standing(
@@ -82,7 +97,8 @@ def standing(
     }
     if box.has_pool:
         shown["special_pool"] = special_pool(game, owner)
-        shown["permanent"] = list(permanent_of(box, player)) if has_sheet else [0, 0]
+    if box.has_pool and has_sheet:
+        shown["permanent"] = list(permanent_of(box, player))
     return shown
 
 

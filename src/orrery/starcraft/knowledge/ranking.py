@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, get_args
 
 from orrery.starcraft.board.queries import team_of, teams
+from orrery.starcraft.facts.scenario_rules import VICTORY
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.shown_summary import Level
+from orrery.starcraft.rules.scenarios.conditions import is_met
 from orrery.starcraft.rules.victory import (
     at_objective,
     at_target,
@@ -88,4 +90,17 @@ def won_by(game: StarCraftGame, fallen: set[int]) -> tuple[str, set[int]]:
             if left := teams_in_play(state, box):
                 return "SC-WIN-17", left
             return "SC-WIN-18", {team_of(state, box, seat) for seat in fallen}
-    return "", set()
+    return won_in_scenario(game) if box.scenario is not None else ("", set())
+
+
+def won_in_scenario(game: StarCraftGame) -> tuple[str, set[int]]:
+    """The rule of the aim that ended a scenario, and the sides that had met theirs (BW-MODE-17)."""
+    scenario, state = game.facts.scenario, game.state
+    assert scenario is not None
+    conditions = list(enumerate(scenario.conditions))
+    met = {one.side for at, one in conditions if is_met(game, at) and one.aim != "rounds_over"}
+    won = [one for _, one in conditions if one.aim.replace("_", "-") == state.ending]
+    if not won:
+        return "", set()
+    sides = met or {one.side for one in won}
+    return VICTORY[scenario.slug, won[0].aim], sides

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from orrery.core.shown import ScenarioShown
 from orrery.starcraft.board.under_way import UnderWay
 from orrery.starcraft.knowledge.shown_battles import (
     BattleShown,
@@ -33,7 +34,12 @@ from orrery.starcraft.knowledge.shown_decisions import (
     PaymentShown,
     Price,
 )
-from orrery.starcraft.knowledge.shown_setup import ForcesShown, PlacingShown
+from orrery.starcraft.knowledge.shown_setup import (
+    ForcesShown,
+    ObjectiveShown,
+    PlacingShown,
+    ScenarioFigures,
+)
 
 # The board
 
@@ -184,13 +190,6 @@ class PlayerShown(TypedDict):
 # What can be worked out from all this
 
 
-class ObjectiveShown(TypedDict):
-    """How far a player has come with the objective of his faction."""
-
-    have: int
-    need: int
-
-
 class UnitLimit(TypedDict):
     """How many units a Build order may bring, and how many the present one has brought."""
 
@@ -209,8 +208,9 @@ class SpecialPoolShown(TypedDict):
 class StandingShown(TypedDict):
     """How far a player is. `target` is what the conquest points of the team must reach, 0 in a game
     that they do not win. `orders` are those on the board, `covered` those of them that lie under
-    others. How many special orders may still be placed would tell how many lie face down: only
-    their owner is told. `permanent`: minerals and gas of the sheet, where cards can add some."""
+    others. `permanent` are the permanent resources, where they may be others than the sheet
+    prints. How many special orders may still be placed would tell how many lie face down: only
+    their owner is told."""
 
     team: int
     target: int
@@ -260,7 +260,8 @@ class RoomShown(TypedDict):
 class FiguresShown(TypedDict):
     """What a page shows besides: everybody could work it out from the view, the rules and what
     happened. `lanes` has one for each skirmish, none for one that is over or has no card. `leading`
-    has the Leadership cards that lie open, in a game that has any."""
+    has the Leadership cards that lie open, in a game that has any; `scenario` how far the sides of
+    a scenario are."""
 
     standing: list[StandingShown]
     turn: TurnShown
@@ -270,6 +271,7 @@ class FiguresShown(TypedDict):
     lanes: list[LaneShown | None]
     fought: FoughtShown | None
     leading: NotRequired[list[LeadingShown]]
+    scenario: NotRequired[ScenarioFigures]
 
 
 class StarCraftView(TypedDict):
@@ -362,7 +364,8 @@ class ThingFacts(TypedDict):
 
 
 class StarCraftPrinted(TypedDict):
-    """Everything that options and views refer to by number."""
+    """Everything that options and views refer to by number, and the scenario that is
+    played, if any."""
 
     card: list[ThingFacts]
     technology: list[ThingFacts]
@@ -371,10 +374,12 @@ class StarCraftPrinted(TypedDict):
     module: list[ThingFacts]
     leader: list[ThingFacts]
     installation: list[ThingFacts]
+    item: list[ThingFacts]
     faction: list[ThingFacts]
     race: list[ThingFacts]
     planet: list[ThingFacts]
     area: list[ThingFacts]
+    scenario: list[ScenarioShown]
 
 
 class StarCraftCard(TypedDict):

@@ -1,5 +1,5 @@
 """What StarCraft shows of decisions while the galaxy is built: where a planet may lie and which
-routes that makes, where starting forces may stand."""
+routes that makes, where starting forces may stand; and of a scenario while it is played."""
 
 from __future__ import annotations
 
@@ -65,3 +65,22 @@ class ForcesShown(TypedDict):
     places: list[UnitPick]
     routes: list[RoutePick]
     spread: list[str]
+
+
+# Scenarios
+
+
+class ObjectiveShown(TypedDict):
+    """How far a player has come with the objective of his faction, or a side with an aim."""
+
+    have: int
+    need: int
+
+
+class ScenarioFigures(TypedDict):
+    """A scenario as it stands: how many rounds there are at most (0: any number), how far each aim
+    is, by its number, and by seat who decides for it."""
+
+    rounds: int
+    aims: list[ObjectiveShown]
+    deciders: list[int]

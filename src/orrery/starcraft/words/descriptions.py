@@ -10,9 +10,11 @@ from orrery.core.errors import BadData
 from orrery.messages import messages
 from orrery.starcraft.facts.library import entry
 from orrery.starcraft.facts.schema import SCHEMAS
+from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.leadership.table import RULES
 from orrery.starcraft.words.card_texts import Record, Writer
 from orrery.starcraft.words.names import area_name, building_name, card_name, record_kind
+from orrery.starcraft.words.scenarios import at_table
 
 if TYPE_CHECKING:
     from orrery.core.ruleset import Plain
@@ -37,17 +39,19 @@ CARD_FIGURES: Final = (
 
 
 def describe(box: Box, thing: int, kind: str, locale: str) -> ThingFacts:
-    """A thing of a kind, by its number in options and views, described for people."""
+    """A thing of a kind, by its number in options and views, described for people. A unit that
+    carries something is the unit that it is without."""
     if kind == "area":
         return describe_area(box, thing, locale)
     slug = slug_of(box, thing, kind)
+    shown_as = box.unit_slugs[box.bare[thing]] if kind == "unit" else slug
     printed_as = record_kind(box, thing) if kind == "card" else RECORDS.get(kind, kind)
     record = box.printed[printed_as, slug].record
     printed = entry(SCHEMAS[printed_as], record)
     writer = Writer(box, locale)
     return {
         "kind": printed_as,
-        "slug": slug,
+        "slug": shown_as,
         "name": card_name(box, messages(locale), thing) if kind == "card" else printed.name,
         "figures": figures_of(writer, thing, kind, plain_record(printed.figures)),
         "text": writer.text(printed_as, record),
@@ -63,7 +67,11 @@ def figures_of(
     what a card does; its rule says it in full."""
     box = writer.box
     if kind == "unit":
-        return {**figures, "faction": box.faction_slugs[box.unit_faction[thing]]}
+        return {
+            **figures,
+            "faction": box.faction_slugs[box.unit_faction[thing]],
+            **load(box, thing),
+        }
     if kind == "race":
         return {**figures, "buildings": building_types(box, thing)}
     if kind in ("leader", "leadership"):
@@ -76,6 +84,11 @@ def figures_of(
         own["major"] = {"attack": attack, "health": health}
     text = writer.cards.get(box.card_slugs[thing])
     return {**own, "signs": signs_of(box, thing), "rule": text.rule if text else ""}
+
+
+def load(box: Box, unit: int) -> dict[str, object]:
+    """What a unit carries; most carry nothing (BW-MODE-23)."""
+    return {} if box.item[unit] == NONE else {"carries": box.item[unit]}
 
 
 def signs_of(box: Box, card: int) -> list[dict[str, object]]:
@@ -132,10 +145,12 @@ def printed(box: Box, locale: str) -> StarCraftPrinted:
         "module": every("module", len(box.module_slugs)),
         "leader": every("leader", len(box.leadership)),
         "installation": every("installation", len(box.installation_slugs)),
+        "item": every("item", len(box.item_slugs)),
         "faction": every("faction", len(box.faction_slugs)),
         "race": every("race", len(box.race_slugs)),
         "planet": every("planet", len(box.planet_slugs)),
         "area": every("area", len(box.area_slugs)),
+        "scenario": [] if box.scenario is None else [at_table(box, locale)],
     }
 
 
@@ -232,6 +247,8 @@ def slug_of(box: Box, thing: int, kind: str) -> str:
             return box.module_slugs[thing]
         case "installation":
             return box.installation_slugs[thing]
+        case "item":
+            return box.item_slugs[thing]
         case "faction":
             return box.faction_slugs[thing]
         case "race":

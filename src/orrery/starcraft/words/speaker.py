@@ -21,6 +21,7 @@ from orrery.starcraft.words.offers import (
     writer,
 )
 from orrery.starcraft.words.questions import brief_line, prompt_line
+from orrery.starcraft.words.scenarios import scenarios
 from orrery.starcraft.words.scene import StarCraftScene
 from orrery.starcraft.words.story import Teller, ending_line
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from orrery.core.events import Event
     from orrery.core.record import Result
     from orrery.core.ruleset import Reason, Texts
+    from orrery.core.shown import ScenarioShown
     from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.knowledge.shown import StarCraftCard, StarCraftPrinted, ThingFacts
     from orrery.starcraft.words.card_texts import Writer
@@ -91,3 +93,9 @@ class StarCraftSpeaker(Speaker[State, Box, StarCraftScene]):
             name: self.ruleset.facts(settings, texts, pack)
             for name, settings in every_box().items()
         }
+
+    def scenarios(self, texts: Texts) -> list[ScenarioShown]:
+        def box_for(given: dict[str, str]) -> Box:
+            return self.ruleset.facts(self.ruleset.settings(given), texts, {})
+
+        return scenarios(box_for, self.locale)

@@ -71,8 +71,8 @@ export const CLONE_WARS: GameShown = {
       usual_in: { beginner: "beginner", full: "full" },
       needs: {},
       values: [
-        { value: "beginner", title: "Beginner", about: "Five each." },
-        { value: "full", title: "Full", about: "All ten." },
+        { value: "beginner", title: "Beginner", about: "Five each.", players: [2] },
+        { value: "full", title: "Full", about: "All ten.", players: [2] },
       ],
     },
     {
@@ -83,8 +83,8 @@ export const CLONE_WARS: GameShown = {
       usual_in: { beginner: "3", full: "4" },
       needs: {},
       values: [
-        { value: "3", title: "3 bases", about: "Short." },
-        { value: "4", title: "4 bases", about: "Long." },
+        { value: "3", title: "3 bases", about: "Short.", players: [2] },
+        { value: "4", title: "4 bases", about: "Long.", players: [2] },
       ],
     },
   ],
@@ -106,8 +106,8 @@ export const STARCRAFT: GameShown = {
 };
 
 const YES_OR_NO = [
-  { value: "yes", title: "Yes", about: "Played with." },
-  { value: "no", title: "No", about: "Left out." },
+  { value: "yes", title: "Yes", about: "Played with.", players: [2, 3, 4, 5, 6] },
+  { value: "no", title: "No", about: "Left out.", players: [2, 3, 4, 5, 6] },
 ];
 
 /** StarCraft with an expansion that has options of its own. */
@@ -123,8 +123,13 @@ export const EXPANDED: GameShown = {
       usual_in: { none: "none", brood_war: "brood_war" },
       needs: {},
       values: [
-        { value: "none", title: "Base game", about: "On its own." },
-        { value: "brood_war", title: "Brood War", about: "With leaders." },
+        { value: "none", title: "Base game", about: "On its own.", players: [2, 3, 4, 5, 6] },
+        {
+          value: "brood_war",
+          title: "Brood War",
+          about: "With leaders.",
+          players: [2, 3, 4, 5, 6],
+        },
       ],
     },
     {
@@ -133,7 +138,7 @@ export const EXPANDED: GameShown = {
       about: "Whether there are leaders.",
       usual: "yes",
       usual_in: { none: "yes", brood_war: "yes" },
-      needs: { expansion: "brood_war" },
+      needs: { expansion: ["brood_war"] },
       values: YES_OR_NO,
     },
     {
@@ -142,7 +147,7 @@ export const EXPANDED: GameShown = {
       about: "Whether they are immune.",
       usual: "no",
       usual_in: { none: "no", brood_war: "no" },
-      needs: { expansion: "brood_war", leadership: "yes" },
+      needs: { expansion: ["brood_war"], leadership: ["yes"] },
       values: YES_OR_NO,
     },
   ],

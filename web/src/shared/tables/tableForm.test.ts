@@ -115,7 +115,7 @@ describe("the form", () => {
 describe("an option that needs another", () => {
   const [mode, bases] = CLONE_WARS.choices;
   if (!mode || !bases) throw new Error("there are two");
-  const game = { ...CLONE_WARS, choices: [mode, { ...bases, needs: { mode: "full" } }] };
+  const game = { ...CLONE_WARS, choices: [mode, { ...bases, needs: { mode: ["full"] } }] };
   const shown = (options: Record<string, string>) =>
     meaningful(form({ options }), game).map(({ key }) => key);
 
@@ -131,7 +131,7 @@ describe("an option that needs another", () => {
   });
 
   test("means something again once the other one means nothing and has its default", () => {
-    const third = { ...bases, key: "third", needs: { bases: "3" } };
+    const third = { ...bases, key: "third", needs: { bases: ["3"] } };
     const more = { ...game, choices: [...game.choices, third] };
     const keys = (options: Record<string, string>) =>
       meaningful(form({ options }), more).map(({ key }) => key);

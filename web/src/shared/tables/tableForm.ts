@@ -92,7 +92,7 @@ export function meaningful({ options }: Form, { choices }: GameShown): readonly 
     return choice && (means(choice) ? (options[key] ?? choice.usual) : choice.usual);
   };
   const means = ({ needs }: ChoiceShown): boolean =>
-    Object.entries(needs).every(([key, value]) => valueOf(key) === value);
+    Object.entries(needs).every(([key, values]) => values.includes(valueOf(key) ?? ""));
   return choices.filter(means);
 }
 

@@ -78,7 +78,7 @@ class StarCraftScreen(Talk):
             name=box.printed["scenario", box.scenario.slug].name,
             side=labels.side(seat) if known else "none",
             people=len(people),
-            aims="; ".join(map(self.ink.plain, aims)) or "none",
+            aims="; ".join(self.ink.plain(one["text"]) for one in aims) or "none",
         )
 
     def legend(self, game: StarCraftGame) -> list[tuple[str, str]]:

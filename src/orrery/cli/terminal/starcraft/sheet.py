@@ -287,7 +287,7 @@ class Sheets:
         state, slug = self.game.state, self.box.faction_slugs[self.labels.shown(seat)["faction"]]
         if self.box.scenario is not None:
             aims = aims_of(self.labels, team_of(state, self.box, seat))
-            return "; ".join(map(self.ink.plain, aims))
+            return "; ".join(self.ink.plain(one["text"]) for one in aims)
         found = progress_of(state, self.box, seat)
         n, of = found or (len(state.common), CARDS_THAT_END)
         last = "survival" if self.box.lives_by_bases else "elimination"

@@ -1,4 +1,4 @@
-"""All cards of a game over HTTP, for browsing."""
+"""All cards and all scenarios of a game over HTTP, for browsing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from orrery import games
-from orrery.core.shown import GalleryCard
+from orrery.core.shown import GalleryCard, ScenarioShown
 from orrery.server.errors import Refusal
 from orrery.server.http.etag import kept
 from orrery.server.http.openapi import WORD, refusals
@@ -20,6 +20,9 @@ from orrery.server.http.routes.tables import TheLocale
 GameName = Annotated[
     str, PathParameter(description="The name of a game, as in clone-wars.", schema_extra=WORD)
 ]
+SCENARIOS = ResponseSpec(
+    list[ScenarioShown], generate_examples=False, description="Every scenario once."
+)
 CARDS = ResponseSpec(list[GalleryCard], generate_examples=False, description="Every card once.")
 
 
@@ -38,3 +41,20 @@ async def cards(request: AnyRequest, game: GameName, locale: TheLocale) -> Respo
 def gallery_of(game: str, locale: str) -> Sequence[GalleryCard]:
     ruleset = games.ruleset_of(game)
     return ruleset.speaker(locale).gallery(games.read_texts(ruleset), {})
+
+
+@get(
+    "/api/games/{game:str}/scenarios",
+    tags=["games"],
+    summary="The scenarios of a game: stories, sides, aims, rules and maps",
+    responses={200: SCENARIOS, **refusals(400, 404)},
+)
+async def scenarios(request: AnyRequest, game: GameName, locale: TheLocale) -> Response[bytes]:
+    if game not in games.RULESETS:
+        raise Refusal("no-cards", 404, given=game)
+    return await kept(request, scenarios_of, game, locale)
+
+
+def scenarios_of(game: str, locale: str) -> Sequence[ScenarioShown]:
+    ruleset = games.ruleset_of(game)
+    return ruleset.speaker(locale).scenarios(games.read_texts(ruleset))

@@ -11,6 +11,7 @@ Where things are:
 - `layout`      the map, starting forces, supplies (`LayOut` runs instead of `BuildGalaxy`).
 - `conditions`  victory: one function for each aim, in the table `AIMS`; `judge` is called with the
                 moment by `settling.settle_step` and by the Regrouping Phase.
+- `progress`    how far each aim is, for whoever shows it.
 - `sparing`     teammates' bases and Resource cards as a decision.
 - `plans`       Event cards that players pick for the whole game; `round.play_plans` plays them.
 - `bridge`      a planet that units enter by one area; asked by moves, Defend orders and retreats.

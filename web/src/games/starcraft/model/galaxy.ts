@@ -22,7 +22,15 @@ interface Thing {
   readonly figures: Readonly<Record<string, unknown>>;
 }
 /** What the map reads of all that is printed. */
-export type MapPrinted = Readonly<Record<"unit" | "faction" | "planet" | "area", readonly Thing[]>>;
+export type MapPrinted = Readonly<
+  Record<"unit" | "faction" | "planet" | "area", readonly Thing[]>
+> & { readonly item?: readonly Thing[] };
+
+/** Something that units carry in a scenario. */
+export interface Item {
+  readonly slug: string;
+  readonly name: string;
+}
 
 export interface Seat {
   readonly seat: number;
@@ -36,6 +44,8 @@ export interface Unit {
   readonly flies: boolean;
   /** Whose miniature it is, if somebody else controls it. */
   readonly of?: Faction;
+  /** What it carries. */
+  readonly carries?: Item;
 }
 
 export type YieldKind = "minerals" | "gas" | "conquest" | "strategic";
@@ -59,6 +69,8 @@ export interface Area {
   readonly defender?: Seat | undefined;
   /** Special conquest point tokens. */
   readonly points?: number | undefined;
+  /** What lies there and nobody carries. */
+  readonly items?: readonly Item[] | undefined;
   /** It belongs to somebody else of one's own team. */
   readonly isAllied: boolean;
   readonly units: readonly Unit[];
@@ -135,6 +147,18 @@ export function galaxyOf(view: MapView, printed: MapPrinted): Galaxy {
   };
 }
 
+/** A unit as it is printed, and what it carries. */
+export function unitAt(printed: Pick<MapPrinted, "unit" | "item">, unit: number): Unit {
+  const { slug = "", name = "", figures = {} } = printed.unit[unit] ?? {};
+  const carries = itemAt(printed, Number(figures["carries"] ?? -1));
+  return { unit, slug, name, flies: figures["type"] === "flying", ...(carries && { carries }) };
+}
+
+function itemAt({ item }: Pick<MapPrinted, "item">, number: number): Item | undefined {
+  const { slug, name } = item?.[number] ?? {};
+  return slug !== undefined && name !== undefined ? { slug, name } : undefined;
+}
+
 class Reader {
   readonly #areas: ReadonlyMap<string, readonly Area[]>;
 
@@ -185,10 +209,8 @@ class Reader {
   #units(units: readonly number[], owner: number): Unit[] {
     const own = this.#seat(owner)?.faction;
     return units.map((unit) => {
-      const { slug = "", name = "", figures = {} } = this.printed.unit[unit] ?? {};
-      const flies = figures["type"] === "flying";
-      const of = String(figures["faction"]);
-      return { unit, slug, name, flies, ...(of !== own && isFaction(of) && { of }) };
+      const of = String(this.printed.unit[unit]?.figures["faction"]);
+      return { ...unitAt(this.printed, unit), ...(of !== own && isFaction(of) && { of }) };
     });
   }
 
@@ -203,7 +225,7 @@ class Reader {
   }
 
   #area(shown: View["areas"][number]): Area {
-    const { area, owner, base, units, depletion, guards, points } = shown;
+    const { area, owner, base, units, depletion, guards, points, items } = shown;
     const { slug = "", figures = {} } = this.printed.area[area] ?? {};
     const isInvaded = this.view.invaded === area;
     const installation = this.#installation(shown);
@@ -221,6 +243,7 @@ class Reader {
       installation,
       guards,
       points,
+      items: items?.flatMap((item) => itemAt(this.printed, item) ?? []),
       defender: this.#defender(area),
       isAllied: this.#isAllied(holder),
       units: this.#units(units, owner),

@@ -31,11 +31,12 @@ function unitWords(units: readonly Unit[]): string[] {
 }
 
 /** "2 Marines"; a hero has a name. */
-export function unitSaid({ slug, name }: Unit, n: number): string {
+export function unitSaid({ slug, name, carries }: Unit, n: number): string {
   if (isHero(slug)) return name;
-  return isUnitType(slug)
+  const units = isUnitType(slug)
     ? say(`sc-web-units-${slug}`, { n })
     : say("sc-web-units-other", { n, name });
+  return carries ? say("sc-web-carries", { units, item: carries.name }) : units;
 }
 
 export function planetSaid(planet: Planet): string {
@@ -58,6 +59,7 @@ export function areaSaid(planet: Planet, area: Area, names: Names, mark?: AreaMa
     area.defender ? say("sc-web-area-defended", { owner: nameOf(names, area.defender) }) : "",
     area.guards ? say("sc-web-area-guards", { n: area.guards }) : "",
     area.points ? say("sc-web-area-points", { n: area.points }) : "",
+    ...lyingSaid(area),
     say("sc-web-area-limit", { n: limit }),
     units.length > limit
       ? say("sc-web-area-over", { n: units.length - limit })
@@ -72,6 +74,10 @@ export function areaSaid(planet: Planet, area: Area, names: Names, mark?: AreaMa
   ];
   return said.filter(Boolean).join(", ");
 }
+
+/** What lies there and nobody carries. */
+const lyingSaid = ({ items = [] }: Area): string[] =>
+  items.map(({ name }) => say("sc-web-area-item", { item: name }));
 
 /** Whose units and base are there: "Anna: 3 Marines and a base". */
 function heldSaid({ owner, base, installation, units }: Area, names: Names): string {
@@ -91,6 +97,8 @@ export function titleOf(planet: Planet, area: Area): string {
     area.installation ? say("sc-web-installation", { kind: area.installation.kind }) : "",
     area.guards ? say("sc-web-area-guards", { n: area.guards }) : "",
     area.points ? say("sc-web-area-points", { n: area.points }) : "",
+    ...lyingSaid(area),
+    ...area.units.flatMap(({ carries, name }) => (carries ? name : [])),
   ]
     .filter(Boolean)
     .join(" · ");

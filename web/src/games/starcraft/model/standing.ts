@@ -85,15 +85,16 @@ function join(single: readonly Standing[]): Standing[] {
 
 /** What lies on the rim of an area: a sign of who may be there, and tokens with their number. */
 export interface OnRim {
-  readonly kind: "ground" | "flying" | "guard" | "coin-conquest" | "defend";
+  readonly kind: "ground" | "flying" | "guard" | "coin-conquest" | "defend" | `item-${string}`;
   readonly count: number;
 }
 
-export function tokensOf({ allows, guards = 0, points = 0, defender }: Area): OnRim[] {
+export function tokensOf({ allows, guards = 0, points = 0, defender, items = [] }: Area): OnRim[] {
   const all: OnRim[] = [
     { kind: "defend", count: defender ? 1 : 0 },
     { kind: "guard", count: guards },
     { kind: "coin-conquest", count: points },
+    ...items.map(({ slug }): OnRim => ({ kind: `item-${slug}`, count: 1 })),
   ];
   const lying = all.filter(({ count }) => count > 0);
   return allows === "all" ? lying : [{ kind: allows, count: 1 }, ...lying];

@@ -57,7 +57,10 @@ function pictureOf(what: Piece, race: string, side: Faction, printed: StarCraftP
   const { slug = "", figures = {} } = printed.unit[what.unit] ?? {};
   const chip = figures["type"] === "flying" ? "chip-flying" : "chip-ground";
   const glyph = isUnitName(slug) ? `unit-${slug}` : `emblem-${side}`;
-  return drawn([chip, "scale(28)"], [glyph, middle(19), "ink"]);
+  const { slug: item } = printed.item[Number(figures["carries"] ?? -1)] ?? {};
+  const made = drawn([chip, "scale(28)"], [glyph, middle(19), "ink"]);
+  if (item) made.append(...drawn([`item-${item}`, "translate(-13 -13) scale(8)"]).children);
+  return made;
 }
 
 /** An order face down, and what it shows on the other side. */

@@ -1,7 +1,7 @@
 /** A planet as a list: its areas with what can be done there, and the units that can be picked. All of it
  *  comes from what glows on the map. */
 import type { Thing } from "../../../shared/choosing/narrowing";
-import type { Area, Galaxy, Planet, Unit } from "../model/galaxy";
+import { type Area, type Galaxy, type Planet, type Unit, unitAt } from "../model/galaxy";
 import { type AreaMark, type Marks, chipKey } from "../model/marks";
 import type { StarCraftPrinted } from "../model/view";
 
@@ -66,11 +66,12 @@ export function unitsThatCan({ planets }: Galaxy, marks: Marks): number {
 /** Units that were picked, each kind once with its number. */
 export function unitsOf(
   things: readonly Thing[],
-  printed: Pick<StarCraftPrinted, "unit">,
+  printed: Pick<StarCraftPrinted, "unit"> & Partial<Pick<StarCraftPrinted, "item">>,
 ): { readonly unit: Unit; readonly n: number }[] {
   return [...new Set(things.map(({ number }) => number))].map((number) => {
-    const { slug = "", name = "", figures = {} } = printed.unit[number] ?? {};
-    const unit = { unit: number, slug, name, flies: figures["type"] === "flying" };
-    return { unit, n: things.filter((one) => one.number === number).length };
+    return {
+      unit: unitAt(printed, number),
+      n: things.filter((one) => one.number === number).length,
+    };
   });
 }

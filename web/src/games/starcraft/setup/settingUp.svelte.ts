@@ -206,12 +206,13 @@ export class SettingUp implements SetupByHand {
     return "αβγδεζηθ"[this.table.view.galaxy.z_axis.length] ?? "";
   }
 
-  /** The planet with one's base. */
+  /** The planet that is asked about, or else the one with one's base. */
   get home(): number | null {
-    const { galaxy } = this.table;
-    const home = galaxy.planets.find(({ areas }) =>
-      areas.some(({ base }) => base?.seat === this.own),
-    );
+    const { planets } = this.table.galaxy;
+    const [{ area: asked } = { area: -1 }] = this.forces.asked?.areas ?? [];
+    const home =
+      planets.find(({ areas }) => areas.some(({ area }) => area === asked)) ??
+      planets.find(({ areas }) => areas.some(({ base }) => base?.seat === this.own));
     return home?.planet ?? null;
   }
 

@@ -141,8 +141,11 @@ export class TableState {
     return isOpen ? sheet : session.seat;
   }
 
+  /** A faction that nobody plays goes by its own name. */
   seatName(seat: number): string {
-    return seatName(this.session.seatOf(seat), this.session.seat);
+    const sitter = this.session.seatOf(seat);
+    if (sitter) return seatName(sitter, this.session.seat);
+    return this.printed.faction[this.view.players[seat]?.faction ?? -1]?.name ?? "";
   }
 
   /** The faction of a seat, for `data-side`. */

@@ -4,6 +4,7 @@ import { say } from "../../../words/words";
 import { faceOf } from "../cards/face";
 import { cardSaid } from "../cards/saying";
 import { extrasOf, extrasSaid } from "../rails/model/extras";
+import { roundsSaid, scenarioOf, sideSaid } from "../rails/model/aims";
 import { type Goal, goalsOf } from "../rails/model/goals";
 import { roman } from "../model/roman";
 import { ENDS, eventsLeft, progressOf } from "../rails/model/phase";
@@ -13,7 +14,8 @@ import { type InPlay, type Sheet, sheetOf } from "../rails/model/sheet";
 import { type Told, joined } from "./told";
 
 /** Round and phase, the stage and the Event deck, and how near the end is. */
-export function nowLines({ view }: Told): string[] {
+export function nowLines({ view, printed, own }: Told): string[] {
+  const scenario = scenarioOf(view, printed, own);
   const progress = progressOf(view);
   const phase = say("sc-rails-phase", { phase: view.phase });
   return [
@@ -25,8 +27,9 @@ export function nowLines({ view }: Told): string[] {
       say("sc-rails-stage", { stage: roman(view.stage) }),
       say("sc-rails-events-left", { n: eventsLeft(view) }),
     ]),
+    scenario ? roundsSaid(scenario) : "",
     say("sc-rails-the-end-said", { n: view.events.common.length, of: ENDS }),
-  ];
+  ].filter(Boolean);
 }
 
 /** All that is on a seat's sheet. */
@@ -100,11 +103,13 @@ export function seatParts(told: Told): TextPart[] {
   const next = view.figures?.turn.next ?? null;
   const seats = seatsOf(view, printed, own);
   const goals = goalsOf(view, printed, own);
+  const scenario = scenarioOf(view, printed, own);
   return [
     { title: say("sc-rails-seats"), lines: seats.map((seat) => seatLine(told, seat, next)) },
     ...(goals.length > 0
       ? [{ title: say("sc-rails-goals", { stage: GOALS_FROM }), lines: goalLines(told, goals) }]
       : []),
+    ...(scenario ? [{ title: scenario.title, lines: scenario.sides.map(sideSaid) }] : []),
   ];
 }
 

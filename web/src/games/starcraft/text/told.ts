@@ -23,7 +23,10 @@ export function toldOf(session: Session<StarCraft>): Told | null {
   const there = tableIn(session);
   if (!there) return null;
   const { view, printed } = there;
-  const names = view.players.map((_, seat) => seatName(session.seatOf(seat), session.seat));
+  const names = view.players.map(({ faction }, seat) => {
+    const sitter = session.seatOf(seat);
+    return sitter ? seatName(sitter, session.seat) : (printed.faction[faction]?.name ?? "");
+  });
   const programs = names.map((_, seat) => session.seatOf(seat)?.kind === "program");
   return { view, printed, galaxy: galaxyOf(view, printed), names, programs, own: session.seat };
 }

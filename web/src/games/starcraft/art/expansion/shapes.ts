@@ -46,3 +46,22 @@ export const SHIELD = "M0-1.05L.9-.75V0Q.85.75 0 1.1-.85.75-.9 0V-.75z";
 export const CHEVRON = "M-.5 0L0-.5.5 0V.34L0-.14-.5.34z";
 /** Eyes look like this. */
 export const EYE = "M-1 0Q0-1.3 1 0 0 1.3-1 0zM0-.34a.34.34 0 1 0 0 .68.34.34 0 0 0 0-.68z";
+
+/** Items of scenarios: crystals, and a machine that calls. */
+export const ITEMS: Readonly<Record<string, { outline: string; mark: string; tone: string }>> = {
+  uraj_crystal: {
+    outline: "M0-1.15L.62-.35.5.75 0 1.15-.5.75-.62-.35z",
+    mark: "M0-.85L.3-.3 0 .8-.18-.3z",
+    tone: "#6fd3ff",
+  },
+  khalis_crystal: {
+    outline: "M-.35-1.1L.35-1.1.75-.2.4 1 -.4 1-.75-.2z",
+    mark: "M-.18-.85L.2-.85.32-.15 0 .75-.34-.15z",
+    tone: "#ffb163",
+  },
+  psi_emitter: {
+    outline: "M-.8 1L-.5.2-.2.1V-.4A.45.45 0 1 1 .2-.4V.1L.5.2.8 1z",
+    mark: "M0-.95A.15.15 0 1 0 0-.65.15.15 0 1 0 0-.95zM-.4.5H.4V.7H-.4z",
+    tone: "#d7a3ff",
+  },
+};

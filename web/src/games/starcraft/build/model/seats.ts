@@ -37,10 +37,10 @@ interface Given {
 
 const KINDS = ["minerals", "gas"] as const;
 
-/** What the sheet prints of a resource, or what it is with Leadership cards. */
+/** What may be used of a resource, or else what the sheet prints. */
 function permanent({ printed, view, seat }: Given, kind: "minerals" | "gas"): number {
-  const withCards = view.figures?.standing[seat]?.permanent?.[KINDS.indexOf(kind)];
-  if (withCards !== undefined) return withCards;
+  const allowed = view.figures?.standing[seat]?.permanent?.[KINDS.indexOf(kind)];
+  if (allowed !== undefined) return allowed;
   const faction = printed.faction[view.players[seat]?.faction ?? -1];
   const race = printed.race.find(({ slug }) => slug === faction?.figures["race"]);
   const printedOn = race?.figures["permanent_resources"] as Record<string, number> | undefined;

@@ -2,6 +2,7 @@
 import type { EventShown } from "../../../../api/wire";
 import { listed } from "../../../../shared/tables/seatNames";
 import { say } from "../../../../words/words";
+import { unitAt } from "../../model/galaxy";
 import { named } from "../../model/happened";
 import { unitSaid } from "../../model/saying";
 import { buildingTypes } from "../../model/sheetWords";
@@ -41,8 +42,7 @@ export class Reader {
   }
 
   #unit(unit: number, n: number): string {
-    const { slug = "", name = "" } = this.printed.unit[unit] ?? {};
-    return unitSaid({ unit, slug, name, flies: false }, n);
+    return unitSaid(unitAt(this.printed, unit), n);
   }
 
   building({ seat, number }: EventShown, building: number, { players }: StarCraftView): string {

@@ -3,7 +3,7 @@
  *  card that lies face down. */
 import { listed } from "../../../../shared/tables/seatNames";
 import { say } from "../../../../words/words";
-import type { OrderKind, Unit } from "../../model/galaxy";
+import { type OrderKind, type Unit, unitAt } from "../../model/galaxy";
 import { unitsSaid } from "../../model/saying";
 import { roman } from "../../model/roman";
 import {
@@ -70,10 +70,7 @@ export function extrasOf(
     tokens: { minerals, gas },
     pool: pool && spaces !== undefined ? { spaces, orders: pooled(pool) } : null,
     defended: printed.area[defended]?.name ?? "",
-    waiting: (player.leaders?.reserve ?? []).map((unit) => {
-      const { slug = "", name = "", figures = {} } = printed.unit[unit] ?? {};
-      return { unit, slug, name, flies: figures["type"] === "flying" };
-    }),
+    waiting: (player.leaders?.reserve ?? []).map((unit) => unitAt(printed, unit)),
     leaders: leadersOf(view, printed, seat),
     unused: unusedOf(player, printed),
   };

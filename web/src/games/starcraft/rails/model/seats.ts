@@ -29,6 +29,8 @@ export interface RailSeat {
   readonly orders: number;
   /** Seats that win together, with their points; null: everybody alone. */
   readonly team: { readonly number: number; readonly points: number } | null;
+  /** Who decides for it, if nobody plays it. */
+  readonly decider: number | null;
   readonly isOwn: boolean;
   readonly isFirst: boolean;
   readonly isOut: boolean;
@@ -45,9 +47,13 @@ export function seatsOf(
   printed: StarCraftPrinted,
   own: number | null,
 ): RailSeat[] {
-  const seats = view.players.map((_, seat) => seatOf(view, printed, seat, own));
-  const first = own ?? 0;
-  return [...seats.slice(first), ...seats.slice(0, first)];
+  const all = view.players.map((_, seat) => seat);
+  const order = view.order ?? all;
+  const first = own === null ? 0 : Math.max(0, order.indexOf(own));
+  const around = [...order.slice(first), ...order.slice(0, first)];
+  // Whoever nobody plays has no place in the order.
+  const seats = [...around, ...all.filter((seat) => !around.includes(seat))];
+  return seats.map((seat) => seatOf(view, printed, seat, own));
 }
 
 function seatOf(
@@ -71,12 +77,18 @@ function seatOf(
     events: player?.drawn.length ?? 0,
     orders: ordersOf(view, seat),
     team: teamOf(view, seat),
+    decider: deciderOf(view, seat),
     isOwn: seat === own,
     isFirst: view.first === seat,
     isOut: (player?.out ?? 0) > 0,
     isActing: (view.asked?.seat ?? view.active) === seat,
     doing,
   };
+}
+
+function deciderOf({ figures }: StarCraftView, seat: number): number | null {
+  const decider = figures?.scenario?.deciders[seat] ?? seat;
+  return decider === seat || decider < 0 ? null : decider;
 }
 
 export function ordersOf({ orders }: StarCraftView, seat: number): number {

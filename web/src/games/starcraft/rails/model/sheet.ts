@@ -86,8 +86,11 @@ export function sheetOf(view: StarCraftView, printed: StarCraftPrinted, seat: nu
   const faction = factionOf(view, printed, seat);
   const race = faction && RACE_OF[faction];
   const sheet = printed.race.find(({ slug }) => slug === race)?.figures ?? {};
-  const more = view.figures?.standing[seat]?.permanent;
-  const resources = [...ownResources(sheet, player, more), ...resourceCards(view, printed, player)];
+  const permanent = view.figures?.standing[seat]?.permanent;
+  const resources = [
+    ...ownResources(sheet, player, permanent),
+    ...resourceCards(view, printed, player),
+  ];
   return {
     faction,
     factionName: printed.faction[player.faction]?.name ?? "",
@@ -107,18 +110,18 @@ export function sheetOf(view: StarCraftView, printed: StarCraftPrinted, seat: nu
   };
 }
 
-/** What the sheet prints, or what it is with Leadership cards. */
+/** `allowed`: what may be used, if that is not what is printed. */
 function ownResources(
   sheet: Figures,
   { permanent }: PlayerShown,
-  withCards: readonly number[] | undefined,
+  allowed: readonly number[] | undefined,
 ): Resource[] {
   const printed = sheet["permanent_resources"];
   if (!isRecord(printed)) return [];
-  return (["minerals", "gas"] as const).map((yields, at) => {
+  return (["minerals", "gas"] as const).flatMap((yields, at) => {
     const workers = permanent[at] ?? 0;
-    const seats = Math.max(withCards?.[at] ?? Number(printed[yields]), workers);
-    return { area: null, name: "", yields, seats, workers, depletion: 0 };
+    const seats = Math.max(allowed?.[at] ?? Number(printed[yields]), workers);
+    return seats > 0 ? { area: null, name: "", yields, seats, workers, depletion: 0 } : [];
   });
 }
 

@@ -1,5 +1,5 @@
 /** The galaxy with starting forces that are about to be placed. */
-import type { Galaxy, MapPrinted, Route, Seat, Unit } from "../../model/galaxy";
+import { type Galaxy, type MapPrinted, type Route, type Seat, unitAt } from "../../model/galaxy";
 import type { Placed } from "./forces.svelte";
 
 interface Forces {
@@ -21,16 +21,11 @@ export function withForces(
       areas: planet.areas.map((area) => {
         const units = placed.filter((one) => one.area === area.area);
         if (units.length === 0) return area;
-        const more = units.map(({ unit }) => unitOf(printed, unit));
+        const more = units.map(({ unit }) => unitAt(printed, unit));
         return { ...area, owner: area.owner ?? owner, units: [...area.units, ...more] };
       }),
     })),
     lanes: galaxy.lanes.map(joined),
     zAxes: galaxy.zAxes.map(joined),
   };
-}
-
-export function unitOf(printed: MapPrinted, unit: number): Unit {
-  const { slug = "", name = "", figures = {} } = printed.unit[unit] ?? {};
-  return { unit, slug, name, flies: figures["type"] === "flying" };
 }

@@ -1,0 +1,125 @@
+"""What players are told of a scenario: in the lobby, at the table and when it is over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from orrery import games
+from orrery.core.decisions import Seat
+from orrery.starcraft import STARCRAFT
+from orrery.starcraft.facts.options import FINISHED, SCENARIOS, SURVIVAL
+from orrery.starcraft.facts.scenario_rules import SPECIAL, VICTORY
+from orrery.starcraft.knowledge.ranking import decided
+from orrery.starcraft.words.scenarios import at_table
+from tests.starcraft.broodwar.quest import QUEST, quest
+from tests.starcraft.broodwar.scenes import laid_out, rows_of
+from tests.starcraft.expanded import expanded_box
+from tests.starcraft.scenario import Position
+
+MODES = [(mode, players) for mode, numbers in SCENARIOS.items() for players in numbers]
+STORM = "eye_of_the_storm"
+ROOT = Path(__file__).parents[3]
+TOLD_ELSEWHERE = {"fewer_players"}
+"""Special rules of the data that the list of players tells by itself."""
+
+
+def figures(game: Position, seat: int | None = None) -> object:
+    view = STARCRAFT.page_view(game.game, None if seat is None else Seat(seat))
+    return view["figures"].get("scenario")
+
+
+@pytest.mark.parametrize("mode", SCENARIOS)
+def test_everything_special_and_every_victory_has_a_rule_of_the_book(mode: str) -> None:
+    row = rows_of(mode)
+    assert {one["aim"] for one in row["victory"]} == {aim for one, aim in VICTORY if one == mode}
+    assert {*row["special_rules"]} - TOLD_ELSEWHERE <= {*SPECIAL[mode]}
+    book = (ROOT / "rules" / "broodwar.md").read_text("utf-8")
+    for one in (*SPECIAL[mode].values(), *VICTORY.values()):
+        assert f"### {one} " in book
+
+
+@pytest.mark.parametrize(("mode", "players"), MODES)
+def test_a_scenario_is_told_for_each_number_of_players(mode: str, players: int) -> None:
+    told = at_table(expanded_box(mode=mode, players=str(players)), "en")
+    (table,) = told["tables"]
+    roles = [role for side in table["sides"] for role in side["roles"]]
+    assert table["players"] == players
+    assert {role["side"] for role in roles if not role["run_by"]} == {*SCENARIOS[mode][players]}
+    assert all(role["begins"] for role in roles)
+    assert all(one["text"] and one["rule"] for one in table["rules"])
+    aims = [aim["number"] for side in table["sides"] for aim in side["aims"]]
+    assert sorted(aims) == [*range(len(rows_of(mode)["victory"]))]
+
+
+def test_the_map_that_is_told_is_the_map_that_is_laid() -> None:
+    game = laid_out(STORM)
+    (table,) = at_table(game.box, "en")["tables"]
+    places = table["map"]["places"]
+    planets = [game.box.planet_slugs.index(one["slug"]) for one in places]
+    routes = {
+        frozenset((planets[a], planets[b]))
+        for a, b in (*table["map"]["routes"], *table["map"]["jumps"])
+    }
+    assert routes == {frozenset(pair) for pair in game.state.galaxy.routes}
+    cells = [
+        (planet, one["column"], one["row"]) for planet, one in zip(planets, places, strict=True)
+    ]
+    assert cells == [(planet, x, y) for planet, x, y, _ in game.state.galaxy.tiles]
+
+
+def test_whoever_has_the_forces_of_another_faction_is_told_so() -> None:
+    told = {
+        players: at_table(expanded_box(mode=STORM, players=str(players)), "en")["tables"][0]
+        for players in SCENARIOS[STORM]
+    }
+    too = {
+        players: {role["side"]: role["too"] for side in one["sides"] for role in side["roles"]}
+        for players, one in told.items()
+    }
+    assert too[3]["overmind"] == ["The Queen of Blades"]
+    assert too[6]["overmind"] == []
+    assert [len(one["rules"]) for one in told.values()] == [7, 7, 7, 5]
+
+
+def test_the_lobby_is_told_what_is_offered() -> None:
+    shown = STARCRAFT.speaker("en").scenarios(games.read_texts(STARCRAFT))
+    assert [one["name"] for one in shown] == [*FINISHED, *SURVIVAL]
+    for one in shown:
+        for table in one["tables"]:
+            given = {**one["options"], "players": str(table["players"])}
+            assert STARCRAFT.settings(given)["players"] == str(table["players"])
+
+
+def test_how_far_each_side_is_can_be_read_at_the_table() -> None:
+    game = quest(khalis="tarsonis.1")
+    assert figures(game) == {
+        "rounds": 0,
+        "aims": [{"have": 1, "need": 2}, {"have": 0, "need": 2}, {"have": 0, "need": 20}],
+        "deciders": [0, 1, 2, 3],
+    }
+    assert figures(game, 1) == figures(game)
+
+
+def test_a_round_counts_when_it_is_over() -> None:
+    game = laid_out(STORM, players="6")
+    assert figures(game)["rounds"] == 7  # type: ignore[index]
+    assert figures(game)["aims"][0] == {"have": 0, "need": 7}  # type: ignore[index]
+
+
+def test_the_end_names_the_rule_of_the_aim_that_was_met() -> None:
+    game = quest({"torus": ["overmind mobilize"]}, khalis="tarsonis.1", uraj="antiga_prime.1")
+    game.picks("reveal torus", "execute")
+    while not game.is_over:
+        game.picks(game.options[-1])
+    assert game.state.ending == "items-home"
+    assert decided(game.game, set()) == {"rule": "BW-SCEN-58", "teams": [0], "level": None}
+
+
+def test_a_unit_that_carries_something_looks_like_itself() -> None:
+    box = expanded_box(mode=QUEST)
+    units = STARCRAFT.speaker("en").printed(box)["unit"]
+    for unit, one in enumerate(units):
+        assert one["slug"] == box.unit_slugs[box.bare[unit]]
+        assert one["figures"].get("carries", -1) == box.item[unit]
