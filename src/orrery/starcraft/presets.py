@@ -25,6 +25,12 @@ PRESETS = Presets(
             "brood-war", {"players": "6", "expansion": "brood_war", **QUICK}, ("greedy",) * 6, 8
         ),
         Golden(
+            "desperate-alliance",
+            {"players": "2", "expansion": "brood_war", "mode": "desperate_alliance"},
+            ("greedy", "simple"),
+            9,
+        ),
+        Golden(
             "trump-card",
             {"expansion": "brood_war", "mode": "trump_card", "galaxy": "quick"},
             ("eager",) * 3,
