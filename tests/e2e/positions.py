@@ -12,6 +12,7 @@ from functools import cache
 from random import Random
 
 from orrery.core.record import Record
+from tests.e2e.alliance_positions import ALLIANCE, ALLIANCE_CASES
 from tests.e2e.expanded_positions import CASES, EXPANDED, EXPANDED_WILD
 from tests.e2e.opened import now
 from tests.e2e.scenario_positions import SCENARIO, SCENARIO_CASES
@@ -347,14 +348,15 @@ MADE: dict[str, Callable[[], Position]] = {
 
 
 WILDS = WILD | EXPANDED_WILD
-MORE_CASES = CASES | SCENARIO_CASES
-PROMPTS = (*MADE, *EXPANDED, *SCENARIO, *WILDS)
+MORE_CASES = CASES | SCENARIO_CASES | ALLIANCE_CASES
+PROMPTS = (*MADE, *EXPANDED, *SCENARIO, *ALLIANCE, *WILDS)
 
 
 @cache
 def position(name: str) -> Record:
     """The record of a game up to this question, or up to one of the cases of the expansion."""
-    made = MADE | EXPANDED | SCENARIO | {key: case.make for key, case in MORE_CASES.items()}
+    more = {key: case.make for key, case in MORE_CASES.items()}
+    made = MADE | EXPANDED | SCENARIO | ALLIANCE | more
     found = now(made[name]()) if name in made else wild(WILDS[name], name)
     assert found is not None, f"{name} is not asked any more"
     return found.record()

@@ -19,10 +19,7 @@ from tests.starcraft.test_sayings import called, nodes
 
 pytestmark = pytest.mark.slow
 
-OF_SCENARIOS = {
-    "trump_card": {"driven-move", "driven-build"},
-    "desperate_alliance": {"choose-plans", "fetch-bunker"},
-}
+OF_SCENARIOS = {"trump_card": {"driven-move", "driven-build"}}
 """Questions that no player is asked as long as a scenario is not offered."""
 
 

@@ -11,6 +11,7 @@ from orrery.core.decisions import Seat
 from orrery.starcraft.board.player import Player
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.knowledge import leading
 from orrery.starcraft.knowledge import view as sight
 from orrery.starcraft.knowledge.shown_cards import LeadersShown
 from orrery.starcraft.knowledge.worlds import dealing
@@ -55,7 +56,7 @@ def test_all_laws_hold_while_leadership_cards_are_chosen() -> None:
 
 
 def test_a_chosen_card_that_others_see_is_caught(monkeypatch: Planted) -> None:
-    whole = sight.leaders_view
+    whole = leading.leaders_view
 
     def leaky(player: Player, own: bool) -> LeadersShown:
         return whole(player, own=own or player.chosen != NONE)

@@ -24,6 +24,12 @@ PRESETS = Presets(
         Golden(
             "brood-war", {"players": "6", "expansion": "brood_war", **QUICK}, ("greedy",) * 6, 8
         ),
+        Golden(
+            "desperate-alliance",
+            {"players": "2", "expansion": "brood_war", "mode": "desperate_alliance"},
+            ("greedy", "simple"),
+            9,
+        ),
     ),
 )
 PROGRAMS = (

@@ -10,6 +10,8 @@ from orrery.bots.starcraft.simple import SimpleBot
 from orrery.core.window import Program, Window
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.laws.starcraft import CHEAP
+from tests.marks import rule
+from tests.starcraft.broodwar.alliance import ALLIANCE
 from tests.starcraft.broodwar.test_whole_games import whole_game
 from tests.starcraft.expanded import expanded_box
 from tests.starcraft.opening import begin
@@ -42,3 +44,24 @@ def test_programs_play_a_quest_to_its_end() -> None:
         window = Window(STARCRAFT, game.game)
         game.game.play(programs[window.seat].answer(window).pick)
     assert len(game.state.winners) == 2
+
+
+@rule("BW-SCEN-EX1")
+@pytest.mark.parametrize("galaxy", ["place", "quick"])
+def test_a_desperate_alliance_is_over_after_five_rounds(galaxy: str) -> None:
+    game = whole_game(
+        5, every=60, mode=ALLIANCE, players="2", factions="choose", leadership="yes", galaxy=galaxy
+    )
+    assert len(game.state.winners) == 1
+    assert game.state.round <= 5
+
+
+def test_programs_play_a_desperate_alliance_to_its_end() -> None:
+    game = begin(expanded_box(mode=ALLIANCE), 4)
+    programs: list[Program] = [GreedyBot(1), EagerBot(3)]
+    while not game.is_over:
+        for law in CHEAP:
+            law(game.game)
+        window = Window(STARCRAFT, game.game)
+        game.game.play(programs[window.seat].answer(window).pick)
+    assert len(game.state.winners) == 1

@@ -23,6 +23,21 @@ def test_transports_are_built_where_an_area_is_controlled() -> None:
     assert all("torus" in text for text in routes), "the route touches the planet"
 
 
+@rule("BW-MODE-05", "BW-INST-04")
+def test_an_area_that_an_infested_command_center_controls_is_enough() -> None:
+    """Control alone is asked for; workers and other units still need a base."""
+    game = survival(
+        overmind=side(at={"torus.1": "icc", "helios.2": "base"}, pool=6),
+        jim_raynor=side(at={"dylar_iv.1": "marine base"}),
+        orders={"torus": ["overmind build"]},
+    )
+    game.picks("reveal torus", "execute")
+    assert "transport dylar_iv-torus" in game.options
+    assert "new-worker" not in game.options
+    units = [text for text in game.options if text.startswith("unit ")]
+    assert units == ["unit infested_terran"]
+
+
 @rule("BW-MODE-05")
 def test_without_control_of_an_area_no_transport_is_built() -> None:
     """The only area of the Overmind has an enemy base."""

@@ -14,7 +14,12 @@ from orrery.starcraft.rules.leadership.choosing import unresolved
 if TYPE_CHECKING:
     from orrery.starcraft.board.player import Player
     from orrery.starcraft.board.state import StarCraftGame
-    from orrery.starcraft.knowledge.shown_cards import LeadingShown, PieceNow, PlansShown
+    from orrery.starcraft.knowledge.shown_cards import (
+        LeadersShown,
+        LeadingShown,
+        PieceNow,
+        PlansShown,
+    )
 
 
 def leading(game: StarCraftGame) -> list[LeadingShown]:
@@ -67,6 +72,20 @@ def hero_area(game: StarCraftGame, hero: int) -> int:
 
 def gate_area(game: StarCraftGame, seat: int, kind: int) -> int:
     return area_of_installation(game, seat, game.facts.installation_slugs[kind])
+
+
+def leaders_view(player: Player, own: bool) -> LeadersShown:
+    """All Leadership cards are open but the one laid face down, which still lies among the unused
+    ones for everybody else (BW-LEAD-02)."""
+    is_known = own or player.chosen == NONE
+    return {
+        "unused": list(player.leaders),
+        "chosen": player.chosen if is_known else None,
+        "waiting": list(player.waiting),
+        "in_force": list(player.leading),
+        "reserve": list(player.reserve),
+        "gained": list(player.gained),
+    }
 
 
 def plans_view(player: Player, own: bool) -> PlansShown:

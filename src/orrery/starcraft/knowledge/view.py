@@ -28,7 +28,7 @@ from orrery.starcraft.facts.terms import (
     order_of,
     owner_of,
 )
-from orrery.starcraft.knowledge.leading import plans_view
+from orrery.starcraft.knowledge.leading import leaders_view, plans_view
 from orrery.starcraft.rules.round.play_events import are_read
 from orrery.starcraft.rules.scenarios.plans import has_plans
 
@@ -55,7 +55,6 @@ if TYPE_CHECKING:
         HeldShown,
         SkirmishShown,
     )
-    from orrery.starcraft.knowledge.shown_cards import LeadersShown
 
 STAGES = (1, 2, 3)
 
@@ -303,8 +302,8 @@ def card_view(card: int, mark: int, own: bool) -> CardPlaced:
 
 def player_view(game: StarCraftGame, owner: int, mine: Collection[int]) -> PlayerShown:
     """What one player has. Sheet, supply, Resource cards, discards and Technology deck are public;
-    of the hand and the Combat deck, only the number of cards and what everybody can name. Whoever
-    decides for a player knows what that player would (SC-TERM-21, SC-RES-05, BW-SCEN-35)."""
+    of hand and Combat deck, the number of cards and what everybody can name. Whoever decides for a
+    player knows what they would (SC-TERM-21, SC-RES-05, SC-BATTLE-20, BW-SCEN-35)."""
     player = game.state.players[owner]
     own = owner in mine
     shown: PlayerShown = {
@@ -354,20 +353,6 @@ def player_view(game: StarCraftGame, owner: int, mine: Collection[int]) -> Playe
     if has_plans(game.facts):
         shown["plans"] = plans_view(player, own)
     return shown
-
-
-def leaders_view(player: Player, own: bool) -> LeadersShown:
-    """All Leadership cards are open but the one laid face down, which still lies among the unused
-    ones for everybody else (BW-LEAD-02)."""
-    is_known = own or player.chosen == NONE
-    return {
-        "unused": list(player.leaders),
-        "chosen": player.chosen if is_known else None,
-        "waiting": list(player.waiting),
-        "in_force": list(player.leading),
-        "reserve": list(player.reserve),
-        "gained": list(player.gained),
-    }
 
 
 def order_tokens_view(box: Box, player: Player, own: bool) -> OrdersShown:

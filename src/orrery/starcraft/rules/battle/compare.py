@@ -215,11 +215,9 @@ class Compare:
                 self.add(role, "health", effect.number if holds else 0, "text", card, rule)
 
     def is_entrenched(self, role: int, card: int) -> bool:
-        """In one scenario a guard token of the defender's in the area is as good as a base for a
-        Bunker (BW-SCEN-14)."""
-        return role == DEFENDER and is_entrenched(
-            self.game, self.battle.seats[role], self.battle.area, card
-        )
+        """In one scenario a guard token in the area, which only a defender has there, is as good as
+        a base for a Bunker (BW-SCEN-14)."""
+        return is_entrenched(self.game, self.battle.seats[role], self.battle.area, card)
 
     def add_standing_bonuses(self, role: int) -> None:
         """Bonuses of the battle, the special order, Air Support and Defense Matrix

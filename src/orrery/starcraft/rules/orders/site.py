@@ -84,7 +84,8 @@ def why_not_transport(game: StarCraftGame, site: Site, route: int) -> str | None
 
 
 def sends_from_area(game: StarCraftGame, site: Site) -> bool:
-    """In Survival control of an area of the planet is as good as a base there (BW-MODE-05)."""
+    """In Survival control of an area of the planet is as good as a base there, be it by an
+    installation alone (BW-MODE-05, BW-INST-04)."""
     if not game.facts.sends_from_areas:
         return False
     areas = game.facts.areas_of[site.planet]

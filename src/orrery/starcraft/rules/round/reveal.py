@@ -22,6 +22,7 @@ from orrery.starcraft.rules.round.conclave_fleet import conclave_fleet
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State
+    from orrery.starcraft.facts.box import Box
 
 STOP_ORDER = Prompt("stop-order", "BW-CARD-13")
 
@@ -50,9 +51,16 @@ class AtReveal(Step):
         return OVER
 
 
-def is_anybody_prepared(state: State) -> bool:
-    """Whether a player has what all windows need: a technology, or units on a card."""
-    return bool([1 for player in state.players if player.technologies or player.reserve])
+def is_anybody_prepared(state: State, box: Box) -> bool:
+    """Whether a player has what a window needs: the technology, or units on a card
+    (BW-CARD-13, BW-LEADCARD-38)."""
+    technology = box.tech("maelstrom")
+    for player in state.players:
+        if player.reserve:
+            return True
+        if player.technologies and has_technology(box, player, technology):
+            return True
+    return False
 
 
 def is_stopped(game: StarCraftGame) -> bool:
@@ -75,10 +83,7 @@ def why_not_stop(game: StarCraftGame, seat: int, of: int) -> str | None:
     """Another player's order, on a planet where the owner of the technology has a Dark Archon
     (BW-CARD-13)."""
     state, box = game.state, game.facts
-    player = state.players[seat]
-    if seat == of or not player.technologies:
-        return "BW-CARD-13"
-    if not has_technology(box, player, box.tech("maelstrom")):
+    if seat == of or not has_technology(box, state.players[seat], box.tech("maelstrom")):
         return "BW-CARD-13"
     armies = [
         state.armies[area] for area in box.areas_of[state.planet] if state.owners[area] == seat
