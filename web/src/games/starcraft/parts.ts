@@ -5,12 +5,11 @@ import { roomIn } from "./model/rooms";
 /** What goes around the map of a wide table, and all of a small one. */
 export const RAILS = new Lazy(() => import("./wideRails"));
 export const SMALL = new Lazy(async () => (await import("./phone/SmallTable.svelte")).default);
-/** The recap of a wide table, and of a small one. */
+/** The recap of a wide table. */
 export const RECAP = new Lazy(async () => (await import("./others/FreeRecap.svelte")).default);
-export const SMALL_RECAP = new Lazy(async () => (await import("./others/Recap.svelte")).default);
 
 /** Fetch what a window of this width needs at once. If it fails, its place on the table says so. */
 export function fetchFor(width: number): void {
-  const parts = roomIn(width) === "wide" ? [RAILS, RECAP] : [SMALL, SMALL_RECAP];
+  const parts = roomIn(width) === "wide" ? [RAILS, RECAP] : [SMALL];
   for (const part of parts) void part.load().catch(() => undefined);
 }
