@@ -6,7 +6,7 @@ lobby-game-clone-wars = Clone Wars
 lobby-game-starcraft = StarCraft
 lobby-game-starcraft-brood_war = StarCraft: Brood War
 lobby-tile-clone-wars = Two players · about 25 minutes · programs at four levels
-lobby-tile-starcraft = Two to six players · an evening · secret orders, battles, programs for every seat
+lobby-tile-starcraft = Two to six players · an evening · with or without Brood War · programs for every seat
 lobby-tile-clone-wars-short = Duel, 25 min
 lobby-tile-starcraft-short = 2 to 6 players, an evening
 lobby-coming = Coming soon
@@ -27,6 +27,7 @@ lobby-invite = Invite a friend
 lobby-play-about = Clone Wars: the Republic against a medium program, about 25 minutes. StarCraft, with or without Brood War: you against three programs, an evening.
 lobby-here = Two players, one device
 lobby-new = Custom game
+lobby-scenarios-starcraft = Scenarios of Brood War
 lobby-guest = Guest
 
 ## My tables
@@ -203,3 +204,36 @@ lobby-make-invite = Create the table and get the link
 lobby-make-invite-about = The game begins when everyone has sat down.
 lobby-make-open = Create the table and wait
 lobby-make-open-about = The game begins as soon as someone sits down.
+
+## Scenarios
+
+lobby-scenarios = Scenarios and other modes
+lobby-scenarios-none = This game has no scenarios.
+lobby-scenario-players = { $least ->
+    [2] { $most ->
+        [2] 2 players
+       *[other] 2 to { $most } players
+    }
+    [3] { $most ->
+        [3] 3 players
+       *[other] 3 to { $most } players
+    }
+   *[other] { $least } players
+}
+lobby-scenario-map = The map: { $scenario }
+lobby-scenario-length = { $players } players, { $rounds ->
+    [0] any number of rounds
+   *[other] { $rounds } rounds at most
+}
+lobby-scenario-sides = Who plays, and what wins
+lobby-scenario-wins = Wins when
+lobby-scenario-special = Special rules
+lobby-scenario-called = as { $called }
+lobby-scenario-run-by = Nobody plays it; { $name } decides for it.
+lobby-scenario-too = Also has the forces of { $name }.
+lobby-scenario-you = You play
+lobby-scenario-play = { $programs ->
+    [one] Play against a program
+   *[other] Play with { $programs } programs
+}
+lobby-scenario-choose = Choose everything

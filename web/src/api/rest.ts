@@ -16,6 +16,7 @@ import type {
   NewReport,
   Rulebook,
   RuleShown,
+  ScenarioShown,
   ServerShown,
   TableMade,
   TableShown,
@@ -101,6 +102,7 @@ export const reportOf = (id: string, wish: NewReport) => post<Report>(`${at(id)}
 export const printed = <Game extends Shown>(id: string) =>
   ask<Game["printed"]>(`${at(id)}/printed`);
 export const rulebook = (game: string) => ask<Rulebook>(`/api/rulebooks/${game}`);
+export const scenariosOf = (game: string) => ask<ScenarioShown[]>(`/api/games/${game}/scenarios`);
 export const cardsOf = (game: string) => ask<object[]>(`/api/games/${game}/cards`);
 export const rule = (id: string) => ask<RuleShown>(`/api/rules/${encodeURIComponent(id)}`);
 

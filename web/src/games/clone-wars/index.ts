@@ -57,6 +57,7 @@ export const CLONE_WARS: GameScreen = {
   words: part(async () => (await import("./text/gameWords")).WORDS),
   lessons: part(async () => (await import("./guide/lessons")).LESSONS),
   gallery: part(async () => (await import("./gallery/gallery")).GALLERY),
+  scenarioMap: null,
   drawings: import.meta.env.DEV
     ? part(async () => (await import("./Drawings.svelte")).default)
     : null,

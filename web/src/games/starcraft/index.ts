@@ -69,6 +69,7 @@ export const STARCRAFT: GameScreen = plainGame("starcraft", {
   words: part(async () => (await import("./text/gameWords")).WORDS),
   poster: new Lazy(async () => (await import("./Poster.svelte")).default),
   lessons: part(async () => (await import("./guide/lessons")).LESSONS),
+  scenarioMap: part(async () => (await import("./scenario/ScenarioMap.svelte")).default),
   gallery: part(async () => (await import("./gallery/gallery")).GALLERY),
   drawings: import.meta.env.DEV
     ? part(async () => (await import("./Drawings.svelte")).default)

@@ -7,6 +7,7 @@ export type Page =
   /** Which book or game: empty if none is named. The page knows which ones exist. */
   | { name: "rules"; book: string }
   | { name: "cards"; game: string }
+  | { name: "scenarios"; game: string }
   /** Which game: empty if none is named. */
   | { name: "learn"; game: string }
   | { name: "art" }
@@ -21,6 +22,8 @@ export function pageOf(path: string): Page {
   }
   if (first === "rules" && parts.length < 3) return { name: "rules", book: id ?? "" };
   if (first === "cards" && parts.length < 3) return { name: "cards", game: id ?? "" };
+  if (first === "scenarios" && id !== undefined && parts.length === 2)
+    return { name: "scenarios", game: id };
   if (first === "learn" && parts.length < 3) return { name: "learn", game: id ?? "" };
   if (parts.length === 1 && (first === "new" || first === "art")) {
     return { name: first };

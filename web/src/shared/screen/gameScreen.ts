@@ -9,7 +9,7 @@
  */
 import type { Component } from "svelte";
 
-import type { EventShown } from "../../api/wire";
+import type { EventShown, Schemas } from "../../api/wire";
 import type { GlyphName } from "../../art/glyphs/paths";
 import type { NamedWorld } from "../../art/worlds/painting/recipe";
 import type { UsualTable } from "../tables/tableForm";
@@ -86,6 +86,8 @@ export interface GameScreen {
   readonly words: Lazy<GameWords> | null;
   readonly lessons: Lazy<Lessons> | null;
   readonly gallery: Lazy<Gallery> | null;
+  /** The map of a scenario as a picture; null: it has no scenarios. */
+  readonly scenarioMap: Lazy<Component<{ map: Schemas["MapTold"] }>> | null;
   /** All its drawings, for the page that shows them in development. */
   readonly drawings: Lazy<Component<{ shows: (section: string) => boolean }>> | null;
 }

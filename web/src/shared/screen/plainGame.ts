@@ -20,6 +20,7 @@ export function plainGame(name: string, some: Partial<GameScreen> = {}): GameScr
     words: null,
     lessons: null,
     gallery: null,
+    scenarioMap: null,
     drawings: null,
     ...some,
   };

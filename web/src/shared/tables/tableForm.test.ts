@@ -1,16 +1,18 @@
 import { describe, expect, test } from "vitest";
 
 import { usualName } from "./makeTable";
-import { CLONE_WARS, STARCRAFT } from "./sampleTables";
+import { CLONE_WARS, EXPANDED, STARCRAFT } from "./sampleTables";
 import {
   type Form,
   meaningful,
   needsName,
   outcomeOf,
+  possiblePlayers,
   takeSide,
   usualForm,
   newTableOf,
   withPlayers,
+  withPossiblePlayers,
 } from "./tableForm";
 
 const NONCE = "00112233445566778899aabbccddeeff";
@@ -165,5 +167,29 @@ describe("how many play", () => {
     ]);
     expect(six.options).toEqual({ players: "6", galaxy: "quick" });
     expect(withPlayers(six, STARCRAFT, 3).seats).toEqual(four.seats.slice(0, 3));
+  });
+});
+
+describe("how many can play", () => {
+  const yes = { value: "yes", title: "Yes", about: "For few.", players: [4, 6] };
+  const teams = {
+    ...{ key: "teams", title: "Teams", about: "", usual: "no", usual_in: {}, needs: {} },
+    values: [{ ...yes, value: "no", players: [2, 3, 4, 5, 6] }, yes],
+  };
+  const game = { ...EXPANDED, choices: [teams] };
+  const of = (players: number, value: string) => ({
+    ...withPlayers(usualForm(game), game, players),
+    options: { teams: value },
+  });
+
+  test("follows from what is chosen", () => {
+    expect(possiblePlayers(of(3, "no"), game)).toEqual([2, 3, 4, 5, 6]);
+    expect(possiblePlayers(of(3, "yes"), game)).toEqual([4, 6]);
+  });
+
+  test("becomes the nearest number that is possible", () => {
+    expect(withPossiblePlayers(of(3, "yes"), game).seats).toHaveLength(4);
+    expect(withPossiblePlayers(of(6, "yes"), game).seats).toHaveLength(6);
+    expect(withPossiblePlayers(of(3, "no"), game).seats).toHaveLength(3);
   });
 });

@@ -23,6 +23,8 @@ export interface Form {
   sidesByChance: boolean;
   /** Only what was chosen; everything else has its default. */
   options: Record<string, string>;
+  /** Options that nobody is asked for. */
+  fixed?: Readonly<Record<string, string>>;
   name: string;
   listed: boolean;
   pack: PackGiven | null;
@@ -36,6 +38,8 @@ export interface Form {
 export interface UsualTable {
   readonly players: number;
   readonly options: Readonly<Record<string, string>>;
+  /** Options that nobody is asked for. */
+  readonly fixed?: Readonly<Record<string, string>>;
 }
 
 export const LONGEST_NAME = 40;
@@ -59,6 +63,7 @@ export function usualForm(
     ),
     sidesByChance: false,
     options: { ...usual?.options },
+    ...(usual?.fixed && { fixed: usual.fixed }),
     name: "",
     listed: second === "open",
     pack: null,
@@ -96,6 +101,26 @@ export function meaningful({ options }: Form, { choices }: GameShown): readonly 
   return choices.filter(means);
 }
 
+/** How many can play with what is chosen. */
+export function possiblePlayers(form: Form, game: GameShown): readonly number[] {
+  const chosen = meaningful(form, game).flatMap(({ key, usual, values }) => {
+    const value = form.options[key] ?? usual;
+    return values.find((one) => one.value === value) ?? [];
+  });
+  return game.players.filter((players) => chosen.every((one) => one.players.includes(players)));
+}
+
+/** The same table for as many as can play with what is chosen, as near as possible to those who are there. */
+export function withPossiblePlayers(form: Form, game: GameShown): Form {
+  const possible = possiblePlayers(form, game);
+  const now = form.seats.length;
+  if (possible.length === 0 || possible.includes(now)) return form;
+  const nearest = possible.reduce((one, other) =>
+    Math.abs(other - now) < Math.abs(one - now) ? other : one,
+  );
+  return withPlayers(form, game, nearest);
+}
+
 /** What was chosen, without what no longer means anything. */
 function optionsOf(form: Form, game: GameShown): Record<string, string> {
   const kept = new Set(meaningful(form, game).map(({ key }) => key));
@@ -110,7 +135,7 @@ export function newTableOf(form: Form, game: GameShown, me: string, nonce: strin
   return {
     game: form.game,
     seats: form.seats.map((sitter) => newSeat(sitter, me)),
-    options: { ...optionsOf(form, game), ...sideOption(form, game.sides) },
+    options: { ...optionsOf(form, game), ...form.fixed, ...sideOption(form, game.sides) },
     listed: form.listed,
     nonce,
     ...(name ? { name } : {}),

@@ -5,6 +5,7 @@ import { listed } from "../../../../shared/tables/seatNames";
 import { say } from "../../../../words/words";
 import { type OrderKind, type Unit, unitAt } from "../../model/galaxy";
 import { unitsSaid } from "../../model/saying";
+import { roman } from "../../model/roman";
 import {
   ORDERS,
   type PlayerShown,
@@ -29,6 +30,14 @@ export interface Extras {
   readonly leaders: readonly Leader[];
   /** The Event cards picked for the whole game that are left, in words; empty: there are none. */
   readonly plans: string;
+  /** Those that nobody has revealed: open to all, by stage. */
+  readonly unused: readonly UnusedLeaders[];
+}
+
+export interface UnusedLeaders {
+  /** In Roman numerals. */
+  readonly stage: string;
+  readonly cards: readonly Omit<Leader, "note">[];
 }
 
 export interface Leader {
@@ -38,6 +47,16 @@ export interface Leader {
   /** Until when it counts, and what became of its hero or installation. */
   readonly note: string;
 }
+
+export const NOTHING: Extras = {
+  tokens: { minerals: 0, gas: 0 },
+  pool: null,
+  defended: "",
+  waiting: [],
+  leaders: [],
+  unused: [],
+  plans: "",
+};
 
 /** Null in games without the expansion. */
 export function extrasOf(
@@ -57,7 +76,19 @@ export function extrasOf(
     waiting: (player.leaders?.reserve ?? []).map((unit) => unitAt(printed, unit)),
     leaders: leadersOf(view, printed, seat),
     plans: plansSaid(player, printed),
+    unused: unusedOf(player, printed),
   };
+}
+
+/** One's own card that lies face down is not among them; nobody else knows which it is. */
+function unusedOf({ leaders }: PlayerShown, { leader }: StarCraftPrinted): UnusedLeaders[] {
+  const cards = (leaders?.unused ?? [])
+    .filter((card) => card !== leaders?.chosen)
+    .map((card) => ({ card, name: "", text: "", figures: {}, ...leader[card] }));
+  return [1, 2, 3].flatMap((stage) => {
+    const some = cards.filter(({ figures }) => figures["stage"] === stage);
+    return some.length > 0 ? { stage: roman(stage), cards: some } : [];
+  });
 }
 
 /** Their player reads which they are, everybody else how many. */
@@ -97,13 +128,17 @@ export const poolSaid = ({ spaces, orders }: Pool): string =>
   });
 
 /** The same in words. */
-export function extrasSaid({ tokens, pool, defended, waiting, leaders, plans }: Extras): string[] {
+export function extrasSaid(extras: Extras): string[] {
+  const { tokens, pool, defended, waiting, leaders, unused, plans } = extras;
   return [
     say("sc-rails-tokens-said", { ...tokens }),
     ...(pool ? [poolSaid(pool)] : []),
     ...(defended ? [say("sc-rails-defended", { area: defended })] : []),
     ...leaders.map(({ name, note }) => say("sc-rails-leader-said", { name, note })),
     ...(waiting.length > 0 ? [say("sc-rails-waiting", { units: unitsSaid(waiting) })] : []),
+    ...unused.map(({ stage, cards }) =>
+      say("sc-rails-unused-said", { stage, names: listed(cards.map(({ name }) => name)) }),
+    ),
     ...(plans ? [plans] : []),
   ];
 }
