@@ -59,3 +59,10 @@ bot-sc-event = This is worth the most now.
 bot-sc-decline = Declining is better than any of the options.
 bot-sc-destroy = None of your pieces is worth destroying now. `undo` takes you back.
 bot-sc-any = It helps and costs nothing.
+
+## greedy: scenarios
+
+bot-sc-carry = This unit can take the item closer to where you want it.
+bot-sc-shelter = It can be defended best there.
+bot-sc-spare = Your team gains more if your teammate keeps it.
+bot-sc-driven = The faction that you decide for helps you most there.

@@ -275,9 +275,10 @@ sc-fight-commit = { $look ->
     }
 }
 sc-fight-use = Use { $name }
+# The card is beside it
 sc-fight-take-this = { $prompt ->
-    [recharge] Take back { $card }
-   *[other] Lay { $card }
+    [recharge] Take it back
+   *[other] Lay it
 }
 # Where a unit stands that may change places
 sc-fight-piece-place = { $at ->

@@ -49,8 +49,8 @@ sc-log-choose-leader = { $hidden ->
     [yes] { $subject } lay{ sc-s } down a Leadership card.
    *[no] { $subject } lay{ sc-s } down { $leader }.
 }
-sc-log-leader = { $subject } reveal{ sc-s } { $leader }.
-sc-log-leader-over = { $leader } leaves the game.
+sc-log-leader = { $subject } reveal{ sc-s } the Leadership card { $leader }.
+sc-log-leader-over = The Leadership card { $leader } leaves the game.
 sc-log-choose-planets = { $subject } choose{ sc-s } the planets { $planets }.
 sc-log-point-token = { $area } is worth 1 conquest point more from now on.
 sc-log-lose-conquest = { $subject } lose{ sc-s } { $n ->

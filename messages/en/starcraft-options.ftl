@@ -112,7 +112,30 @@ sc-option-done = { $prompt ->
     [specialized-strategy] no more
     [technology-to-hand] no more
     [lift-off] leave it where it is
-    [subtle-planning] none
+    [subtle-planning] keep the card you have
+    [double-time] execute it without
+    [gain-upgrade] take nothing
+    [recall] bring no unit
+    [industrial-strategy] pay nothing
+    [restore] restore nothing
+    [assault-from] move no units
+    [name-first-player] keep the token where it is
+    [stop-order] let the order be
+    [warp-gate] move no unit
+    [conclave-fleet] keep them on the card
+    [conclave-fleet-unit] no more units
+    [swarm-flies] destroy no more
+    [teeming-spawn] build nothing
+    [return-to-aiur] no more transports
+    [hero-figure] do without the hero
+    [return-figure] do not bring it back
+    [return-hero] do not bring it back
+    [riches-of-aiur] restore nothing more
+    [exchange] exchange nobody
+    [recharge] take no card back
+    [last-strike] destroy nothing
+    [collateral] destroy nothing
+    [give-up-stolen] leave it to the enemy
    *[other] no
 }
 

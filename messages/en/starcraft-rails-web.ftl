@@ -113,7 +113,7 @@ sc-aims-side = { $side }{ $own ->
 sc-aims-aim = { $aim } ({ $have } of { $need })
 sc-aims-or = { "; or " }
 # Below the name of a faction that nobody plays
-sc-rails-run-by = { $name } decides
+sc-rails-run-by = Moved by: { $name }
 # On the map of a scenario. $called: what the story calls a planet; $faction: who begins there
 sc-map-called = { $name } ({ $called })
 sc-map-home = { sc-rails-faction } begins here
@@ -193,8 +193,8 @@ sc-rails-leader = { $waits ->
         [execution] Until the Execution Phase ends
         [regrouping] Until the Regrouping Phase ends
         [round] Until the round ends
-        [moment] Being carried out
-       *[game] For the rest of the game
+        [moment] Being resolved
+       *[game] Rest of the game
     }
 }
 sc-rails-leader-piece = { $piece ->
@@ -205,6 +205,10 @@ sc-rails-leader-piece = { $piece ->
 }
 sc-rails-leader-chosen = Face down: only you know it
 sc-rails-leader-said = Leadership card { $name }: { $note }.
+# Those that were not chosen, or not yet: everybody may read them
+sc-rails-unused = Unused Leadership cards: { $n }
+sc-rails-unused-stage = Stage { $stage }
+sc-rails-unused-said = Unused Leadership cards of Stage { $stage }: { $names }.
 sc-rails-waiting = On a Leadership card: { $units }
 sc-rails-workers = Workers
 sc-rails-workers-free = { $n } ready

@@ -155,8 +155,15 @@ sc-prompt-starting-unit-left = { $n ->
 sc-prompt-starting-transport = On which route does your transport start?
 
 # Planning Phase
-sc-prompt-start-of-planning = The Planning Phase begins: use an Event card?
-sc-prompt-end-of-planning = The Planning Phase ends: use an Event card?
+# $about: the Leadership card that can be used as well
+sc-prompt-start-of-planning = The Planning Phase begins: { $about ->
+    [none] use an Event card?
+   *[other] place the order of { $about }, or use an Event card first?
+}
+sc-prompt-end-of-planning = The Planning Phase ends: { $about ->
+    [none] use an Event card?
+   *[other] with { $about }, put the bottom order of a planet on top?
+}
 sc-prompt-order-where = { $n ->
     [0] Place an extra order: where?
    *[other] Place order { $n } of 4: where?
@@ -221,7 +228,11 @@ sc-prompt-research-bonus = Special order: take one of the new cards into your ha
 # Battles
 sc-prompt-start-of-battle = The battle for { $area } begins: use an ability?
 sc-prompt-consume = Consume: which of your units in { $area } do you destroy, or a worker instead?
-sc-prompt-early-loss = The battle for { $area } begins: which of your units do you lose?
+# $n: 1 a ground unit, 2 a flying one
+sc-prompt-early-loss = The battle for { $area } begins, and an ability of your enemy costs you a { $n ->
+    [1] ground
+   *[other] flying
+} unit: which one?
 sc-prompt-exchange = Exchange two of your units? Which is the first?
 sc-prompt-exchange-for = Which unit changes places with your { $unit }?
 sc-prompt-recharge = Recharge: take one of your cards back into your hand?

@@ -81,7 +81,7 @@ def open_table(server: Server, record: Record, game: StarCraftGame) -> Json:
     """A table that goes on from there; all its seats are one's own."""
     seats = [
         {"kind": "person", "name": f"Player {seat}", "mine": True}
-        for seat in range(len(game.state.players))
+        for seat in range(game.facts.players)
     ]
     return server.open(record, *seats)
 

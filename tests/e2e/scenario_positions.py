@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from orrery.starcraft.facts.options import SCENARIOS
 from tests.e2e.expanded_positions import Case
+from tests.e2e.trump_positions import TRUMP, TRUMP_CASES
 from tests.starcraft.broodwar import test_items, test_sparing
 from tests.starcraft.broodwar.quest import QUEST
 from tests.starcraft.broodwar.scenes import new_scenario
@@ -35,6 +36,7 @@ SCENARIO: dict[str, Callable[[], Position]] = {
     "scenario-item": lambda: placed("scenario-item"),
     "spare-base": spared,
     "spare-card": lambda: spared("spare"),
+    **TRUMP,
 }
 
 SCENARIO_CASES: dict[str, Case] = {
@@ -49,4 +51,5 @@ SCENARIO_CASES: dict[str, Case] = {
         lambda: test_items.mobilizing("torus", "overmind", overmind={"torus.1": "hydralisk"}),
         "carry hydralisk khalis_crystal",
     ),
+    **TRUMP_CASES,
 }

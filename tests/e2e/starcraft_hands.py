@@ -212,14 +212,13 @@ class Hands:
 
     def press(self, asked: Json, option: Json, lead: Json | None) -> None:
         """The button that sends it."""
-        done = asked["done"]
-        is_done = done is not None and asked["options"][done] is option
-        if is_done and not (lead and lead["refs"]):
+        if asked["options"].index(option) == asked["done"] and not (lead and lead["refs"]):
             self.must_reach(f"the end of {asked['prompt']}", [ENDING])
         elif asked["prompt"] in ("reveal", "execute"):
             then = lead["then"][0] if lead and lead["then"] else option["verb"]
-            text = "Execute" if then == "execute" else "Event card"
-            self.must_reach(then, [BAR], text)
+            named = "" if asked["prompt"] == "reveal" else " the"
+            texts = {"execute": f"Execute{named}", "execute-as": option["label"]}
+            self.must_reach(then, [BAR], texts.get(then, "Event card"))
         else:
             self.press_button(asked["prompt"], option["label"])
 
@@ -281,7 +280,8 @@ class Hands:
 
     def choose_answer(self, asked: Json, wish: Wish) -> None:
         at = asked["options"].index(option_of(asked, wish.text))
-        self.must_reach(wish.text, [f".answers li:nth-child({at + 1}) button"])
+        answer = f".answers li:nth-child({at + 1}) button"
+        self.must_reach(wish.text, [ENDING if at == asked["done"] else answer])
 
     def choose_unit(self, option: Json) -> None:
         unit = number_of(option["refs"], "unit")

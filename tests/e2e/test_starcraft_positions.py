@@ -7,7 +7,6 @@ import ast
 import pytest
 
 from orrery.starcraft import STARCRAFT
-from orrery.starcraft.facts.options import UNFINISHED
 from tests.e2e.conftest import Visits
 from tests.e2e.opened import game_of
 from tests.e2e.positions import MORE_CASES as CASES
@@ -19,9 +18,6 @@ from tests.starcraft.test_sayings import called, nodes
 
 pytestmark = pytest.mark.slow
 
-OF_SCENARIOS = {"trump_card": {"driven-move", "driven-build"}}
-"""Questions that no player is asked as long as a scenario is not offered."""
-
 
 def asked() -> set[str]:
     """Every question that the rules ask."""
@@ -30,8 +26,7 @@ def asked() -> set[str]:
 
 
 def test_there_is_a_position_for_every_question() -> None:
-    unasked = set().union(*(some for mode, some in OF_SCENARIOS.items() if mode in UNFINISHED))
-    assert {*PROMPTS} == asked() - unasked
+    assert {*PROMPTS} == asked()
     for prompt in PROMPTS:
         game = game_of(position(prompt))
         assert game.decision is not None

@@ -85,6 +85,7 @@ EXPANDED_MODES: list[Settings] = [
     {**BROOD_WAR, "players": "2", "mode": "survival", "factions": "jim_raynor,aldaris"},
     {**BROOD_WAR, "players": "4", "mode": "faster_survival", "teams": "yes"},
     {**BROOD_WAR, "players": "2", "mode": "desperate_alliance", "galaxy": "place"},
+    {**BROOD_WAR, "mode": "trump_card", "galaxy": "place"},
 ]
 
 EXPANDED_WATCH: Watch[StarCraftState, StarCraftBox] = replace(STARCRAFT_WATCH, modes=EXPANDED_MODES)

@@ -211,14 +211,14 @@ def test_records_without_a_message_of_their_own_need_nothing_else() -> None:
         assert [key for key in patterns() if key.startswith(prefix) and variables(key)] == []
 
 
-@pytest.mark.parametrize("kind", sorted(SPEAKING))
+@pytest.mark.parametrize("kind", sorted(SPEAKING - {"installation", "leadership"}))
 def test_every_record_with_a_text_says_something(kind: str) -> None:
     base = [row for row in records()[kind] if row.get("set", "base") == "base"]
     assert base
     assert silent(base_box(), kind) == []
 
 
-@pytest.mark.parametrize("kind", sorted(SPEAKING | {"installation"}))
+@pytest.mark.parametrize("kind", sorted(SPEAKING))
 def test_every_record_of_two_boxes_says_something(kind: str) -> None:
     assert silent(expanded_box(), kind) == []
 

@@ -43,6 +43,22 @@ def test_only_what_has_words_stands_in_the_golden_file() -> None:
     assert not {"helios", "barracks_1", "worker"} & slugs
 
 
+def test_what_the_expansion_adds_says_something_too() -> None:
+    said = dict(line.split(":", 1) for line in GOLDEN.read_text(encoding="utf-8").splitlines())
+    silent = {"bw_z10", "bw_z11", "bw_z12"}  # values only (BW-CARD-41)
+    new = {slug for slug in said if slug.startswith("bw_")} - silent
+    for slug in {
+        *new,
+        "medic",
+        "maelstrom",
+        "destiny",
+        "warp_gate",
+        "offensive",
+        "xelnaga_artifact",
+    }:
+        assert said[slug].strip(), slug
+
+
 def test_conditions_of_a_bonus_are_said(box: Box) -> None:
     writer, bits = Writer(box, "en"), box.bits
     assert writer.effect(Attack(2, front=bits["goliath"], versus=IN_AIR)) == (

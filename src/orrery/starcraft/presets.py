@@ -30,6 +30,12 @@ PRESETS = Presets(
             ("greedy", "simple"),
             9,
         ),
+        Golden(
+            "trump-card",
+            {"expansion": "brood_war", "mode": "trump_card", "galaxy": "quick"},
+            ("eager",) * 3,
+            39,
+        ),
     ),
 )
 PROGRAMS = (

@@ -40,3 +40,21 @@ def test_without_the_card_there_is_no_objective_not_even_that_of_aldaris() -> No
         expansion="brood_war",
     )
     assert told(led)["standing"][1]["objective"] == {"have": 0, "need": 2}
+
+
+@rule("BW-LEADCARD-08")
+def test_the_permanent_resources_are_those_of_the_sheet_and_of_the_cards() -> None:
+    led = table(
+        overmind=side(at={"helios.2": "zergling base"}, leaders=["endless_hunger"]),
+        aldaris=side(at={"torus.2": "zealot base"}),
+        phase="planning",
+        expansion="brood_war",
+    )
+    printed = [list(led.box.permanent[one.faction]) for one in led.state.players]
+    minerals, gas = printed[0]
+    assert [one["permanent"] for one in told(led)["standing"]] == [
+        [minerals + 1, gas + 1],
+        printed[1],
+    ]
+    base = table(overmind=side(at={"helios.2": "base"}), jim_raynor=side(at={"torus.2": "base"}))
+    assert all("permanent" not in one for one in told(base)["standing"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from orrery.bots.starcraft.eager import EagerBot
@@ -65,3 +67,33 @@ def test_programs_play_a_desperate_alliance_to_its_end() -> None:
         window = Window(STARCRAFT, game.game)
         game.game.play(programs[window.seat].answer(window).pick)
     assert len(game.state.winners) == 1
+
+
+TRUMP = "trump_card"
+
+
+@pytest.mark.parametrize(("galaxy", "seed"), [("place", 0), ("quick", 1)])
+def test_a_trump_card_is_played_to_its_end(galaxy: str, seed: int) -> None:
+    game = whole_game(
+        seed, mode=TRUMP, players="3", factions="choose", leadership="yes", galaxy=galaxy
+    )
+    assert len(game.state.winners) == 1
+
+
+def test_the_laws_hold_in_a_trump_card() -> None:
+    game = whole_game(
+        7, every=60, mode=TRUMP, players="3", factions="choose", leadership="yes", galaxy="quick"
+    )
+    assert len(game.state.winners) == 1
+
+
+@pytest.mark.parametrize("bot", [EagerBot, SimpleBot, GreedyBot])
+def test_programs_play_a_trump_card_to_its_end(bot: Callable[[int], Program]) -> None:
+    game = begin(expanded_box(mode=TRUMP, galaxy="quick"), 1)
+    programs = [bot(seat) for seat in range(3)]
+    while not game.is_over:
+        for law in CHEAP:
+            law(game.game)
+        window = Window(STARCRAFT, game.game)
+        game.game.play(programs[window.seat].answer(window).pick)
+    assert game.state.winners

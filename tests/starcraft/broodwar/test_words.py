@@ -10,12 +10,14 @@ from orrery.core.record import Result
 from orrery.starcraft.words.card_texts import Writer
 from orrery.starcraft.words.descriptions import describe
 from orrery.starcraft.words.names import names_now
+from orrery.starcraft.words.questions import prompt_line
 from orrery.starcraft.words.references import refs
 from orrery.starcraft.words.scene import scene_of
 from orrery.starcraft.words.story import Teller, ending_line
 from tests.starcraft.broodwar.fights import duel
 from tests.starcraft.broodwar.led import lead, regrouping
-from tests.starcraft.broodwar.test_planning_leaders import hive
+from tests.starcraft.broodwar.order_leaders import led
+from tests.starcraft.broodwar.test_planning_leaders import FOUR, hive, placed_all
 from tests.starcraft.expanded import expanded_box
 from tests.starcraft.scenario import Position, side, table
 
@@ -173,3 +175,16 @@ def test_an_order_of_the_cerebrate_is_told_as_such() -> None:
     teller = Teller(game.box, scene_of(game.game), None, "en")
     [line] = [teller.line([event]) for event in game.told("extra-order")]
     assert line == "The Overmind gets an extra order from their Cerebrate."
+
+
+def test_a_window_of_the_planning_phase_names_the_leadership_card_that_can_be_used() -> None:
+    game = hive(own={"events": ["preemptive_action"]})
+    assert prompt_line(game.game, "en") == (
+        "The Planning Phase begins: place the order of Cerebrate Daggoth, "
+        "or use an Event card first?"
+    )
+    devoted = led("aldaris", "khala_devotee", phase="planning")
+    placed_all(devoted, FOUR)
+    assert prompt_line(devoted.game, "en") == (
+        "The Planning Phase ends: with Khala Devotee, put the bottom order of a planet on top?"
+    )

@@ -22,6 +22,8 @@ from orrery.starcraft.facts.terms import (
 PLAIN_QUALITY = 3.5
 MOST_TRANSPORTS = 5
 WORTH_A_BASE = 0.7
+PASSAGE = 2.0
+"""How often units should use a new transport."""
 
 
 class Purse(NamedTuple):
@@ -214,7 +216,23 @@ def route_worth(judgement: Judgement, route: int) -> float:
         areas = judgement.box.areas_of[planet]
         prize = sum(prize_of(judgement, area) for area in areas)
         worth += prize * (0.15 if planet in led else 0.35)
-    return worth
+    return worth + passage(judgement, route)
+
+
+def passage(judgement: Judgement, route: int) -> float:
+    """What it is worth that our units can go on to where an aim draws them."""
+    table, pull = judgement.table, judgement.aims.pull
+    if not pull or route in table.own.transports:
+        return 0.0
+    far, near = sorted(table.routes[route], key=lambda one: pull.get(one, 0.0))
+    army = [
+        unit
+        for area in judgement.box.areas_of[far]
+        if table.owners[area] == judgement.seat
+        for unit in table.armies[area]
+    ]
+    gain = pull.get(near, 0.0) - pull.get(far, 0.0)
+    return PASSAGE * gain * sum(judgement.units[unit].worth for unit in army)
 
 
 def prize_of(judgement: Judgement, area: int) -> float:

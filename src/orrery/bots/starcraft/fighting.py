@@ -207,8 +207,15 @@ def text_worth(side: Side, effect: Effect) -> float:
 
 
 def choose_pair(judgement: Judgement, options: list[Option]) -> Answer:
-    """The skirmish that goes best."""
-    best = max(options, key=lambda one: match_up(Duel(judgement.box, (one.what, one.to), 0.0)))
+    """The skirmish that goes best; units that decide the game count more than any other."""
+    stakes = dict(judgement.stakes)
+
+    def worth(option: Option) -> float:
+        duel = Duel(judgement.box, (option.what, option.to), 0.0)
+        kept, hunted = stakes.get(option.what, 0.0), stakes.get(option.to, 0.0)
+        return match_up(duel) + hunted * duel.kills(ATTACKER) - kept * duel.kills(DEFENDER)
+
+    best = max(options, key=worth)
     return Answer(best, "bot-sc-pair")
 
 
@@ -325,7 +332,8 @@ def consume(judgement: Judgement, options: list[Option]) -> Answer:
 def chance(judgement: Judgement, fought: Battle) -> float:
     """The attacker's chance in a battle that is about to begin."""
     table = judgement.table
-    return battle(judgement.box, table.invaders, table.armies[fought.area], fought.special).win
+    armies = table.invaders, table.armies[fought.area]
+    return battle(judgement.box, *armies, fought.special, judgement.stakes).win
 
 
 def lose_unit(judgement: Judgement, options: list[Option]) -> Answer:

@@ -23,6 +23,9 @@ from orrery.bots.starcraft import (
 from orrery.bots.starcraft.eager import EagerBot
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.marching import best_march
+from orrery.bots.starcraft.scenarios import deciding
+from orrery.bots.starcraft.scenarios.carrying import pick_up
+from orrery.bots.starcraft.scenarios.driven import acting
 from orrery.bots.starcraft.table import StarCraftWindow, box_of, read
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
@@ -52,8 +55,9 @@ class GreedyBot:
         options, prompt = window.options, window.prompt.key
         if len(options) == 1:
             return Answer(options[0], "bot-only-option")
-        table = read(window.view, window.seat)
-        judgement = Judgement(box_of(window.facts), table, prompt in PLANNING)
+        box, view = box_of(window.facts), window.view
+        table = read(view, acting(box, window, view))
+        judgement = Judgement(box, table, prompt in PLANNING)
         match prompt:
             case "order-which":
                 return orders.choose_token(judgement, window.about, options)
@@ -68,6 +72,8 @@ class GreedyBot:
 def move(judgement: Judgement, options: list[Option]) -> Answer:
     """The first move of the best march that has not been made yet."""
     planned = sorted(best_march(judgement, judgement.table.planet, is_special(judgement)).moves)
+    if (taken := pick_up(judgement, planned, options)) is not None:
+        return Answer(taken, "bot-sc-carry")
     wanted = {Option("move", unit, origin) for unit, origin, _ in planned}
     pick = next((option for option in options if option in wanted), None)
     if pick is not None:
@@ -174,6 +180,15 @@ CHOOSERS: Mapping[str, Chooser] = {
     "starting-base-now": starting_base,
     "starting-unit": choose_place,
     "starting-transport": choose_transport,
+    # Scenarios
+    "scenario-base": deciding.shelter,
+    "scenario-installation": deciding.shelter,
+    "scenario-item": deciding.shelter,
+    "spare-base": deciding.spare,
+    "spare-card": deciding.spare,
+    "driven-move": deciding.driven_move,
+    "driven-build": deciding.driven_build,
+    "choose-plans": cards.play_event,
     # Orders
     "order-where": orders.choose_planet,
     "reveal": orders.choose_reveal,

@@ -5,21 +5,33 @@ Everything is measured in conquest points at the end of this round.
 
 from __future__ import annotations
 
-from orrery.bots.starcraft.objectives import helps, lacking, objective_of, weight
-from orrery.bots.starcraft.strength import battle, units
+from collections.abc import Sequence
+
+from orrery.bots.starcraft.objectives import NEVER, helps, lacking, objective_of, weight
+from orrery.bots.starcraft.scenarios.aims import FAR, VICTORY, Aims, runner
+from orrery.bots.starcraft.strength import battle, priced
 from orrery.bots.starcraft.table import Table
-from orrery.starcraft.board.queries import is_resource_area, team_with
+from orrery.starcraft.board.queries import is_resource_area
 from orrery.starcraft.facts.box import Box
-from orrery.starcraft.facts.terms import DEPLETED, EITHER, NONE, STRATEGIC, SURPLUS
+from orrery.starcraft.facts.terms import AS_TOKENS, DEPLETED, EITHER, NONE, STRATEGIC, SURPLUS
+from orrery.starcraft.rules.scenarios.bridge import is_beyond
 
 LIKELY = 0.6
 """How likely it is that an enemy who could attack somewhere does so."""
+DENIED = 1.2
+"""How much of a point is won by holding an area that would give it to a rival only."""
+RACE = 1.0
+"""The least that a point less for a rival counts where no other side can win by points."""
+UNFORESEEN = 0.4
+"""How likely an area without units that must not fall is lost to somebody who is not near yet."""
+TOKEN = 0.15
+"""What a resource token instead of a conquest point is worth, for each round to come."""
+SURE = 0.95
+"""The same where the attack would win them the game."""
 DECISIVE = 3.0
 """How much a point counts, won or denied, when this round may be the last."""
 ELIMINATION = 4.0
 """How much more a destroyed base counts when only elimination wins."""
-FAR = 4
-"""The most rounds it looks ahead."""
 BESIDE = 0.3
 """What a unit next to an enemy base is worth."""
 INSTALLATION = 0.6
@@ -37,13 +49,15 @@ class Judgement:
 
     def __init__(self, box: Box, table: Table, planning: bool = False) -> None:
         self.box, self.table, self.seat = box, table, table.seat
+        self.is_driven = runner(box, table, table.seat) != table.seat  # then it fights no battles
         self.planning = planning  # enemies may still place orders anywhere
-        self.units = units(box)
-        mine = team_with(box, table.seat, table.own.faction)
+        self.aims = Aims(box, table)
+        self.stakes = self.aims.of_units()
+        self.units = priced(box, self.stakes)
         self.rivals = [
             seat
             for seat, player in enumerate(table.players)
-            if not player.out and team_with(box, seat, player.faction) != mine
+            if not player.out and not self.aims.is_friend(seat)
         ]
         self.income = [self.conquest_of(seat) for seat in range(len(table.players))]
         self.weight = weight(table) if box.conquest_wins else 0.0
@@ -51,6 +65,7 @@ class Judgement:
         self.rounds = self.rounds_left()
         # The last round's points decide; before it, an area gives points every round.
         self.point = DECISIVE if self.rounds == 1 else 0.6 + 0.4 * self.rounds
+        self.watched = {box.planet_of[area] for area in self.aims.alert}
         self.threats: dict[int, list[list[int]]] = {}
         self.held: dict[tuple[int, tuple[int, ...]], float] = {}
 
@@ -78,14 +93,25 @@ class Judgement:
 
     def missing(self, seat: int) -> int:
         """The points a player will still need after this round if nothing changes."""
-        return self.target(seat) - self.table.players[seat].conquest - self.income[seat]
+        if not self.aims.races:
+            return self.target(seat) - self.table.players[seat].conquest - self.income[seat]
+        side = self.aims.sides[seat]
+        team = [one for one, other in enumerate(self.aims.sides) if other == side]
+        have = sum(self.table.players[one].conquest + self.income[one] for one in team)
+        return self.aims.races.get(side, NEVER) - have
+
+    def scores(self, seat: int) -> bool:
+        """Whether a player can win by conquest points (BW-MODE-17)."""
+        return self.box.conquest_wins or self.aims.sides[seat] in self.aims.races
 
     def rounds_left(self) -> int:
         """How many more rounds, including this one, until somebody has enough points."""
-        if not self.box.conquest_wins:
-            return FAR
-        found = [FAR]
+        found = [min(FAR, self.aims.clock)]
+        if not self.box.conquest_wins and not self.aims.races:
+            return found[0]
         for seat in (self.seat, *self.rivals):
+            if not self.scores(seat):
+                continue
             lacks = self.missing(seat)
             income = max(self.income[seat], 2)
             found.append(1 if lacks <= 0 else 1 - (-lacks // income))
@@ -95,9 +121,18 @@ class Judgement:
 
     def worth(self, area: int) -> float:
         """What control of an area is worth to the seat."""
+        return self.gives(area) + self.aims.control.get(area, 0.0)
+
+    def gives(self, area: int) -> float:
+        """What control of an area gives: points, tokens or resources."""
         box, table = self.box, self.table
         if points := table.points_of(box, area):
-            return points * self.point + self.goal(area) if box.conquest_wins else 0.2
+            if self.scores(self.seat):
+                return points * self.point + self.goal(area)
+            if any(self.scores(seat) for seat in self.rivals):
+                return points * DENIED * self.point
+            tokens = box.scoring[table.own.faction] == AS_TOKENS
+            return points * TOKEN * self.rounds if tokens else 0.2
         if table.depletion[area] == DEPLETED:
             return 0.1 + self.goal(area)
         near = self.own_base(box.planet_of[area]) != NONE
@@ -126,12 +161,22 @@ class Judgement:
         if table.keepers[area] == owner != table.bases[area]:
             base += INSTALLATION
         if not box.conquest_wins:
-            return ELIMINATION * base
+            return self.denial_of_aims(area, owner, base)
         if not self.lacks[owner] and helps(box, table, owner, area):
             base += DECISIVE * self.weight
         if is_resource_area(box, area):
             return base + 0.1 * box.amount[area]
         return base + table.points_of(box, area) * self.alarm(owner)
+
+    def denial_of_aims(self, area: int, owner: int, base: float) -> float:
+        """The same where usual victory is impossible: bases count, and what the aims say."""
+        if self.box.scenario is None:
+            return ELIMINATION * base + self.aims.denials.get(area, 0.0)
+        worth = base + self.aims.denials.get(area, 0.0)
+        if self.scores(owner):
+            race = max(self.alarm(owner), RACE * self.point)
+            worth += self.table.points_of(self.box, area) * race
+        return worth
 
     def alarm(self, seat: int) -> float:
         """How much one point less for a rival counts: the rival may be about to win."""
@@ -149,6 +194,15 @@ class Judgement:
 
     # Reach and threats
 
+    def may_cross(self, origin: int, area: int) -> bool:
+        """Whether no bridge that we do not hold is between two areas (BW-SCEN-16)."""
+        scenario = self.box.scenario
+        if scenario is None or scenario.bridge is None:
+            return True
+        if not is_beyond(self.box, self.box.planet_of[origin], area):
+            return True
+        return self.table.is_mine(scenario.bridge.area)
+
     def reach(self, seat: int, planet: int) -> list[tuple[int, int]]:
         """The units of a player that a Mobilize order on a planet could move, and where they
         are."""
@@ -156,6 +210,8 @@ class Judgement:
         for route in table.players[seat].transports:
             if planet in table.routes[route]:
                 planets.update(table.routes[route])
+        if seat in self.rivals and self.planning and planet in self.watched:
+            planets.update(table.neighbours(planet))  # by transports that they can still build
         return [
             (unit, area)
             for one in sorted(planets)
@@ -193,13 +249,17 @@ class Judgement:
         most = self.box.limit[area] + SURPLUS
         bonus = self.guard_of(area) if self.table.is_mine(area) else 0.0
         kept = 1.0
+        likely = LIKELY
+        if area in self.aims.alert:
+            kept -= UNFORESEEN / (1 + len(army))
+            likely = SURE
         for threat in self.threats_to(self.box.planet_of[area]):
             if self.box.allows[area] != EITHER:
                 threat = [one for one in threat if self.box.allows[area] & self.box.kind[one]]
                 if not threat:
                     continue
-            win = battle(self.box, threat[:most], army, bonus).win if army else 0.9
-            kept *= 1 - LIKELY * win
+            win = battle(self.box, threat[:most], army, bonus, self.stakes).win if army else 0.9
+            kept *= 1 - likely * self.aims.fear * win
         self.held[key] = kept
         return kept
 
@@ -213,8 +273,39 @@ class Judgement:
         base = self.table.bases[area] == self.seat
         if not army and not base:
             return 0.0
-        worth = self.worth(area) + (1.2 if base else 0.0)
-        return worth * self.hold(area, army) + 0.02 * len(army) * (base or worth > 1)
+        worth = self.worth(area) + (1.2 if base else 0.0) + self.aims.bases.get(area, 0.0)
+        kept = worth * self.hold(area, army) + 0.02 * len(army) * (base or worth > 1)
+        return kept + self.guarded(area, army)
+
+    def guarded(self, area: int, army: tuple[int, ...]) -> float:
+        """What units in an area are worth by the aims: heroes and carriers as much as they are safe
+        there, others as much as they are near to where it matters."""
+        aims = self.aims
+        if not aims.pull and not aims.stakes:
+            return 0.0
+        worth = at_stake = 0.0
+        for unit in army:
+            stake = aims.stakes.get(unit, 0.0)
+            places = aims.places.get(self.box.item[unit])
+            at_stake += stake if places is None else stake + places[area]
+            worth += self.pulled(unit, area)
+        return worth + at_stake * self.hold(area, army)
+
+    def brought(self, area: int, army: Sequence[int], take: float) -> float:
+        """What the items are worth in an area that an army attacks with them: nothing where they
+        are only lost, but those that belong there are laid down before the battle
+        (BW-SCEN-34)."""
+        worth = 0.0
+        for unit in army if self.aims.places else ():
+            places = self.aims.places.get(self.box.item[unit])
+            if places is not None:
+                worth += places[area] * (1.0 if places[area] >= VICTORY else take)
+        return worth
+
+    def pulled(self, unit: int, area: int) -> float:
+        """What it is worth that a unit is near to where it matters."""
+        pull = self.aims.pull.get(self.box.planet_of[area], 0.0)
+        return pull * (self.units[unit].worth - self.aims.stakes.get(unit, 0.0))
 
     def leaves(self, unit: int, area: int, army: tuple[int, ...]) -> float:
         """How much less an area with our units is worth without one of them."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.places import room
+from orrery.bots.starcraft.scenarios.carrying import lifted
 from orrery.bots.starcraft.strength import battle
 from orrery.starcraft.board.leading import has_safe_transports
 from orrery.starcraft.board.sheet import modules_of
@@ -104,6 +105,7 @@ def without(army: Army, unit: int) -> Army:
 
 def best_march(judgement: Judgement, planet: int, special: bool = False) -> March:
     """The best moves of a Mobilize order; an attack that has begun goes on."""
+    judgement = lifted(judgement, planet)
     table, muster = judgement.table, Muster(judgement, planet)
     entered = table.invaded
     if entered != NONE and table.planet == planet:
@@ -134,7 +136,7 @@ def march_with(muster: Muster, target: int, special: bool) -> March:
 def attack(muster: Muster, target: int, special: bool) -> tuple[float, float]:
     """Units join an attack as long as that improves it; its worth and its chance."""
     judgement, box = muster.judgement, muster.box
-    defenders = muster.table.armies[target]
+    defenders = [] if judgement.is_driven else muster.table.armies[target]
     joined: list[int] = list(muster.table.invaders)
     surplus = SURPLUS if defenders else 0
     bonus = SPECIAL if special else 0.0
@@ -149,12 +151,14 @@ def attack(muster: Muster, target: int, special: bool) -> tuple[float, float]:
             (muster.leaving(unit, area) - 0.3 * judgement.units[unit].worth, unit, area)
             for unit, area in muster.candidates()
             if (not shielded or evades or box.planet_of[area] == muster.planet)
+            and area != target
+            and judgement.may_cross(area, target)
             and room(judgement, target, joined, unit, surplus) > 0
         ]
         if not choices:
             break
         _, unit, area = min(choices)
-        spent += muster.leaving(unit, area)
+        spent += muster.leaving(unit, area) - judgement.pulled(unit, area)
         if evades and box.planet_of[area] not in origins:
             origins.add(box.planet_of[area])
             spent += TRANSPORT
@@ -186,10 +190,13 @@ def attack_worth(
     judgement: Judgement, target: int, army: list[int], defenders: list[int], bonus: float
 ) -> tuple[float, float]:
     """What an attack with these units is worth, and its chance of taking the area."""
-    outcome = battle(judgement.box, army, defenders, bonus + judgement.guard_of(target))
+    bonus += judgement.guard_of(target)
+    outcome = battle(judgement.box, army, defenders, bonus, judgement.stakes)
     gain = judgement.worth(target) * judgement.hold(target, tuple(sorted(army)))
     worth = outcome.take * gain + outcome.win * judgement.denial(target)
-    return worth + KILL * outcome.killed - outcome.lost, outcome.take
+    lost = outcome.lost * judgement.aims.thrift
+    worth += judgement.brought(target, army, outcome.take)
+    return worth + KILL * outcome.killed - lost, outcome.take
 
 
 def occupy(muster: Muster) -> float:
@@ -203,6 +210,8 @@ def occupy(muster: Muster) -> float:
             for area in open_areas:
                 army = muster.armies[area]
                 if area == origin or room(judgement, area, army, unit) <= 0:
+                    continue
+                if not judgement.may_cross(origin, area):
                     continue
                 joined = tuple(sorted((*army, unit)))
                 gain = judgement.garrison(area, joined) - judgement.garrison(area, army)

@@ -20,6 +20,7 @@ from orrery.bots.starcraft.guarding import best_defence
 from orrery.bots.starcraft.judgement import Judgement, remade
 from orrery.bots.starcraft.marching import best_march
 from orrery.bots.starcraft.places import room
+from orrery.bots.starcraft.scenarios.carrying import lifted
 from orrery.bots.starcraft.table import Table
 from orrery.core.decisions import Option
 from orrery.core.window import Answer
@@ -45,6 +46,8 @@ BELOW = 0.6
 """How much an order must be worth to be placed underneath a better one, which is executed first."""
 WORTH_DEFENDING = 0.5
 """How much a Defend order must gain to be one of the four orders of a round."""
+WIN_BACK = 5.0
+"""What it is worth to win back what must not fall."""
 EVENT = 0.45
 """What an Event card is worth."""
 
@@ -196,6 +199,7 @@ def with_routes(judgement: Judgement, planets: list[int]) -> Table:
 
 def with_march(judgement: Judgement, planet: int) -> Judgement:
     """Make the moves of a Mobilize order; a likely attack is assumed to have succeeded."""
+    judgement = lifted(judgement, planet)
     table, seat = judgement.table, judgement.seat
     march = best_march(judgement, planet)
     armies, owners, bases = dict(table.armies), dict(table.owners), dict(table.bases)
@@ -235,10 +239,11 @@ def kind_worth(
     """What an order of a kind would gain, as a special one or not."""
     match kind:
         case 0:
-            return build_worth(judgement, imagined, planet) + 0.3 * special
+            worth = build_worth(judgement, imagined, planet) + 0.3 * special
+            return worth * judgement.aims.calm
         case 1:
             return mobilize_worth(judgement, imagined, planet, special) + 0.05 * special
-    return research_worth(judgement, planet) + 0.1 * special
+    return (research_worth(judgement, planet) + 0.1 * special) * judgement.aims.calm
 
 
 def mobilize_worth(judgement: Judgement, imagined: Judgement, planet: int, special: bool) -> float:
@@ -246,7 +251,16 @@ def mobilize_worth(judgement: Judgement, imagined: Judgement, planet: int, speci
     worth = best_march(imagined, planet, special).worth
     if is_base_waiting(judgement, planet) and planet not in placed(judgement.table, MOBILIZE):
         worth += base_worth(judgement, planet)
-    return worth
+    return worth + reserve(judgement, planet)
+
+
+def reserve(judgement: Judgement, planet: int) -> float:
+    """What it is worth that an order waits on a planet to win back what must not fall there."""
+    if planet not in judgement.watched or planet in placed(judgement.table, MOBILIZE):
+        return 0.0
+    armies, areas = judgement.table.armies, judgement.box.areas_of[planet]
+    alert = [area for area in areas if area in judgement.aims.alert]
+    return max(WIN_BACK * (1 - judgement.hold(area, tuple(armies[area]))) for area in alert)
 
 
 def is_base_waiting(judgement: Judgement, planet: int) -> bool:
@@ -271,6 +285,8 @@ def build_worth(judgement: Judgement, imagined: Judgement, planet: int) -> float
             for area in box.areas_of[planet]
             if not table.is_enemy(area)
         )
+        if room < 2 and judgement.aims.calm < 1:
+            return 0.0
         first = 0.8 if not orders else 0.0  # upgrades, workers, transports
         return (gain if room >= 2 else gain / 2) + first + 0.05 * front(judgement, planet)
     if not money.pays(box.base_cost) or planet in before:
@@ -314,6 +330,8 @@ def urgency(judgement: Judgement, planet: int) -> float:
             return 3.0 if judgement.own_base(planet) != NONE else 1.5
         case 1:
             march = best_march(judgement, planet, is_special(token.order))
+            if march.target == NONE and planet in judgement.watched:
+                return 0.5
             below = is_base_waiting(judgement, planet)
             return 2.2 if below else 1.0 if march.target != NONE else 1.8
     return 2.5

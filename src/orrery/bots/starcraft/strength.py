@@ -42,10 +42,23 @@ class Outcome(NamedTuple):
     killed: float  # the expected worth of the defenders destroyed
 
 
+Stakes = tuple[tuple[int, float], ...]
+"""What units are worth more than usual, because an aim depends on them: the unit and how much."""
+
+
 @lru_cache(maxsize=8)
 def units(box: Box) -> tuple[Unit, ...]:
     """Every unit by its number."""
     return tuple(unit_of(box, unit) for unit in range(len(box.unit_slugs)))
+
+
+@lru_cache(maxsize=512)
+def priced(box: Box, stakes: Stakes) -> tuple[Unit, ...]:
+    """Every unit by its number, worth more by what is at stake."""
+    known = list(units(box))
+    for unit, stake in stakes:
+        known[unit] = known[unit]._replace(worth=known[unit].worth + stake)
+    return tuple(known)
 
 
 def unit_of(box: Box, unit: int) -> Unit:
@@ -120,18 +133,26 @@ class Duel:
 
 
 def battle(
-    box: Box, attackers: Sequence[int], defenders: Sequence[int], bonus: float = 0.0
+    box: Box,
+    attackers: Sequence[int],
+    defenders: Sequence[int],
+    bonus: float = 0.0,
+    stakes: Stakes = (),
 ) -> Outcome:
     """An attack of some units on others."""
-    return estimate(box, tuple(sorted(attackers)), tuple(sorted(defenders)), bonus)
+    return estimate(box, tuple(sorted(attackers)), tuple(sorted(defenders)), bonus, stakes)
 
 
 @lru_cache(maxsize=20_000)
 def estimate(
-    box: Box, attackers: tuple[int, ...], defenders: tuple[int, ...], bonus: float
+    box: Box,
+    attackers: tuple[int, ...],
+    defenders: tuple[int, ...],
+    bonus: float,
+    stakes: Stakes,
 ) -> Outcome:
     """The estimate is cached: the same armies meet many times while moves are tried out."""
-    known = units(box)
+    known = priced(box, stakes)
     mine = fighters(box, attackers)
     theirs = fighters(box, defenders)
     if not theirs:

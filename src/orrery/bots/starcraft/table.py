@@ -99,6 +99,8 @@ class Table(NamedTuple):
     stacks: dict[int, list[Token]]  # by planet, from bottom to top
     points: dict[int, int]  # special conquest point tokens, where there are any
     guarded: frozenset[int]  # the areas with guard tokens
+    installed: dict[int, str]  # the installations, by area
+    items: dict[int, int]  # where items of a scenario lie that nobody carries
     invaded: int
     invaders: list[int]
     battle: Battle | None
@@ -189,6 +191,10 @@ def read(view: StarCraftView, seat: int) -> Table:
         },
         points={one["area"]: one["points"] for one in areas if "points" in one},
         guarded=frozenset(one["area"] for one in areas if one.get("guards")),
+        installed={
+            one["area"]: one["installation"]["kind"] for one in areas if "installation" in one
+        },
+        items={item: one["area"] for one in areas for item in one.get("items", ())},
         invaded=view["invaded"],
         invaders=view["invaders"],
         battle=None if view["battle"] is None else read_battle(view["battle"]),

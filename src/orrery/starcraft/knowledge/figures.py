@@ -97,7 +97,7 @@ def standing(
     }
     if box.has_pool:
         shown["special_pool"] = special_pool(game, owner)
-    if box.leadership and has_sheet:
+    if box.has_pool and has_sheet:
         shown["permanent"] = list(permanent_of(box, player))
     return shown
 

@@ -8,7 +8,7 @@ a message each. The sentences are in `messages/<locale>/starcraft-cards.ftl` and
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from orrery.messages import messages
@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 
 Record = Mapping[str, Any]
 KINDS = {ON_GROUND: "ground", IN_AIR: "flying", EITHER: "either"}
-SPEAKING = frozenset({"combat_card", "technology", "event", "module", "race", "faction", "unit"})
+CARDS = {"combat_card", "technology", "event", "leadership"}
+SPEAKING = frozenset({*CARDS, "module", "installation", "race", "faction", "unit"})
 """Kinds of records that say something."""
 
 
@@ -171,14 +172,21 @@ def said(condition: bool) -> str:
     return "yes" if condition else "no"
 
 
-def with_texts(catalogue: Catalogue, facts: Facts, box: Box, locale: str) -> Catalogue:
-    """The records of the facts with what they say; nameless cards are named by their icons."""
-    writer = Writer(box, locale)
-    cards = {slug: card_name(box, writer.words, at) for at, slug in enumerate(box.card_slugs)}
+def with_texts(catalogue: Catalogue, facts: Facts, boxes: Sequence[Box], locale: str) -> Catalogue:
+    """The records of the facts with what they say in the first box that has them; nameless cards
+    are named by their icons."""
+    writers = [Writer(box, locale) for box in boxes]
+    cards = {
+        slug: card_name(one.box, one.words, at)
+        for one in reversed(writers)
+        for at, slug in enumerate(one.box.card_slugs)
+    }
     entries = dict(catalogue.entries)
     for (kind, slug), entry in catalogue.entries.items():
         if kind in SPEAKING:
             name = cards.get(slug, entry.name) if kind == "combat_card" else entry.name
-            texts = {"text": writer.text(kind, facts.records[kind][slug])}
+            record = facts.records[kind][slug]
+            said = (one.text(kind, record) for one in writers)
+            texts = {"text": next(filter(None, said), "")}
             entries[kind, slug] = entry._replace(name=name, texts=texts)
     return catalogue._replace(entries=entries)

@@ -81,22 +81,21 @@ class StarCraftSpeaker(Speaker[State, Box, StarCraftScene]):
         return printed(facts, self.locale)
 
     def gallery(self, texts: Texts, pack: Texts) -> list[StarCraftCard]:
-        boxes = {
+        return gallery(self._boxes(texts, pack), self.locale)
+
+    def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:
+        boxes, records = self._boxes(texts, pack), load_library(texts, pack)
+        return with_texts(catalogue(records), records, [*boxes.values()], self.locale)
+
+    def _boxes(self, texts: Texts, pack: Texts) -> dict[str, Box]:
+        """The facts of a game with each set, by the name of the set."""
+        return {
             name: self.ruleset.facts(settings, texts, pack)
             for name, settings in every_box().items()
         }
-        return gallery(boxes, self.locale)
 
     def scenarios(self, texts: Texts) -> list[ScenarioShown]:
         def box_for(given: dict[str, str]) -> Box:
             return self.ruleset.facts(self.ruleset.settings(given), texts, {})
 
         return scenarios(box_for, self.locale)
-
-    def catalogue(self, texts: Texts, pack: Texts) -> Catalogue:
-        box, records = self._box(texts, pack), load_library(texts, pack)
-        return with_texts(catalogue(records), records, box, self.locale)
-
-    def _box(self, texts: Texts, pack: Texts) -> Box:
-        """The facts with default settings."""
-        return self.ruleset.facts(self.ruleset.settings({}), texts, pack)

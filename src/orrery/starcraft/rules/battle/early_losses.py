@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Option, Prompt
+from orrery.core.decisions import Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import NONE
@@ -44,6 +44,10 @@ class LoseUnitEarly(Step):
             destroy_in_battle(game, self.role, choice[0] if pick is None else pick.what)
             settle_eliminations(game)
         return OVER
+
+    def subject(self, _: StarCraftGame) -> Subject:
+        """The kind of the unit that is given up."""
+        return {"n": Ref("number", self.kind)}
 
 
 def victims(

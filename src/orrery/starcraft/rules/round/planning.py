@@ -35,6 +35,7 @@ from orrery.starcraft.rules.round.places import (
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.facts.box import Box
 
 START_OF_PLANNING = Prompt("start-of-planning", "SC-ROUND-02")
 END_OF_PLANNING = Prompt("end-of-planning", "SC-ROUND-03")
@@ -135,6 +136,11 @@ class StartOfPlanning(Step):
             return 1
         return use_for_an_order(game, self.seat, pick.what)
 
+    def subject(self, game: StarCraftGame) -> Subject:
+        """The card of the Cerebrate, while its order has not been placed."""
+        is_due = EXTRA_ORDER in start_abilities(game, self.seat, self.drawn, self.placed)
+        return about_leader(game.facts, "cerebrate_daggoth") if is_due else {}
+
 
 class EndOfPlanning(Step):
     """One player's cards for the end of the Planning Phase (SC-ROUND-03)."""
@@ -159,6 +165,11 @@ class EndOfPlanning(Step):
             turn_stack(game, self.seat, pick.what)
             return 1
         return use_for_an_order(game, self.seat, pick.what)
+
+    def subject(self, game: StarCraftGame) -> Subject:
+        """Khala Devotee, while it has not been used."""
+        can_turn = not self.turned and stacks_to_turn(game, self.seat)
+        return about_leader(game.facts, "khala_devotee") if can_turn else {}
 
 
 class TakePlanningTurn(Step):
@@ -282,6 +293,11 @@ def place_orders(game: StarCraftGame, seat: int) -> StepResult:
 
 
 # Cards
+
+
+def about_leader(box: Box, slug: str) -> Subject:
+    """A question about a Leadership card, among others."""
+    return {"about": Ref("leader", box.leader_number[slug])}
 
 
 def start_abilities(game: StarCraftGame, seat: int, drawn: int, placed: int) -> list[Option]:

@@ -13,6 +13,8 @@ export const SHEET_EXTRAS = new Lazy(
 );
 /** Only in scenarios. */
 export const AIMS = new Lazy(async () => (await import("../scenario/TableAims.svelte")).default);
+/** The recap of a small table. */
+export const SMALL_RECAP = new Lazy(async () => (await import("../others/Recap.svelte")).default);
 export const HAND = new Lazy(async () => (await import("../hand/HandPage.svelte")).default);
 export const FORECAST = new Lazy(async () => (await import("../prompts/Forecast.svelte")).default);
 export const ZOOM = new Lazy(async () => (await import("../cards/CardZoom.svelte")).default);
@@ -21,7 +23,7 @@ export const ZOOM = new Lazy(async () => (await import("../cards/CardZoom.svelte
  *  the table says so and offers to load the page again. */
 export function fetchWhenIdle(): () => void {
   const fetch = () =>
-    [HAND, FORECAST, BUILD, PAY, BATTLE, RESEARCH, EVENTS, ZOOM].forEach(
+    [SMALL_RECAP, HAND, FORECAST, BUILD, PAY, BATTLE, RESEARCH, EVENTS, ZOOM].forEach(
       (part) => void part.load().catch(() => undefined),
     );
   if (!("requestIdleCallback" in window)) {

@@ -22,7 +22,7 @@ const UNSHOWN: Readonly<Record<string, readonly string[]>> = {
   "items of scenarios lie on the map or under their unit": ["carry", "item-lies"],
   "the pieces that come and go show it": ["driven-turn", "overrun"],
   "the order that follows shows it": ["extra-order"],
-  "nobody may see it": ["choose-leader", "read-events", "look"],
+  "nobody may see it": ["choose-leader", "choose-plans", "read-events", "look"],
   "the header or the sheet shows it": [
     ...["round", "phase", "pay", "win", "pool-order", "reserve", "no-base", "no-hero"],
     ...["leader-over", "own-cards"],

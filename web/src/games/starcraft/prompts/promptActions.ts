@@ -77,14 +77,18 @@ function proposing(several: SeveralDraft): PromptAction[] {
   return [{ label: say("sc-web-propose", { n }), key: "p", act: () => several.propose() }];
 }
 
-/** What is put together on the board, and sent when it is whole. */
-const DRAFTED: ReadonlySet<string | null> = new Set(["cards", "pairs", "supports"]);
+/** What the board itself offers: what is put together there and sent when it is whole, and answers
+ *  with their texts. */
+const ON_BOARD: ReadonlySet<string | null> = new Set([
+  ...["cards", "pairs", "supports"],
+  ...["abilities", "choice", "order"],
+]);
 
 /** In a battle: what is drafted on its board, or what names nothing there. */
 function drafted({ battle, choosing }: TableState): PromptAction[] {
   const { ready, decision } = battle;
   if (ready) return [{ label: ready.label, primary: true, act: () => battle.send(ready) }];
-  if (DRAFTED.has(formOf(decision))) return [];
+  if (ON_BOARD.has(formOf(decision))) return [];
   return choosing.now.buttons
     .filter(({ option }) => option.verb !== "done")
     .map(({ option }) => ({

@@ -235,6 +235,25 @@ test("what is no place lies in the tray, by kind and name", () => {
   ]);
 });
 
+describe("an order that may be executed as another one", () => {
+  const execute = [plain("execute"), plain("draw-event")];
+  const as = (number: number) => plain(`execute-as ${ORDERS[number]}`, `what order ${number}`);
+
+  test("is offered once: by its button", () => {
+    const { table } = sampleTable("two", question("execute", [...execute, as(3)]));
+    expect(trayOf(table, false)).toEqual([]);
+    expect(trayOf(table, true)).toEqual([]);
+    expect(actionsOf(table)).toHaveLength(3);
+  });
+
+  test("lies in the tray where there are several to choose from", () => {
+    const { table } = sampleTable("two", question("execute", [...execute, as(0), as(1)]));
+    const [orders] = trayOf(table, false);
+    expect(orders?.tiles.map(({ thing }) => thing.number)).toEqual([0, 1]);
+    expect(actionsOf(table)).toHaveLength(2);
+  });
+});
+
 test("several cards are picked in the tray, and sent together by a button", () => {
   const parts = [1, 2, 3].map((number) => ({
     pick: `card ${number}`,

@@ -28,11 +28,20 @@ function isOnMap({ galaxy }: TableState, { kind, number, at }: Thing): boolean {
   return ON_MAP.has(kind) || (kind === "unit" && at !== undefined);
 }
 
+/** Whether every answer that names it has a button of its own: orders, as other orders or in a pool. */
+function hasButtons({ choosing }: TableState, { kind, number }: Thing): boolean {
+  if (kind !== "order") return false;
+  const texts = choosing.now.buttons.map(({ option }) => option.text);
+  return choosing.now.left
+    .filter(({ refs }) => refs.some((ref) => ref.kind === kind && ref.number === number))
+    .every(({ text }) => texts.includes(text));
+}
+
 /** The tiles by kind. `all`: also what the map shows too small to be hit. */
 export function trayOf(table: TableState, all: boolean): TrayGroup[] {
   const groups = new Map<string, TrayTile[]>();
   for (const tile of tilesOf(table)) {
-    if (!all && isOnMap(table, tile.thing)) continue;
+    if ((!all && isOnMap(table, tile.thing)) || hasButtons(table, tile.thing)) continue;
     groups.set(tile.thing.kind, [...(groups.get(tile.thing.kind) ?? []), tile]);
   }
   return [...groups].map(([kind, tiles]) => ({ kind, tiles }));

@@ -2,6 +2,7 @@
  *  end; others' are opened by hand, or by themselves if the reader wants that. */
 import { untrack } from "svelte";
 
+import { fightingSeat } from "../model/acting";
 import { BATTLE_FORMS } from "../model/forms";
 import type { StarCraft, StarCraftDecision, StarCraftView } from "../model/view";
 import { type Fight, fightOf, roleOf } from "../battle/model/fought";
@@ -66,8 +67,12 @@ export class BattleAtTable {
     const at = this.session.isLive ? "" : (this.session.step ?? "");
     return fight ? `${this.view.round} ${fight.area} ${fight.seats.join()} ${at}` : "";
   });
+  /** Who fights there for us. */
+  readonly own: number | null = $derived.by(() =>
+    fightingSeat(this.view, this.fight?.seats ?? [], this.session.seat),
+  );
   readonly isOurs: boolean = $derived.by(
-    () => this.fight !== null && roleOf(this.fight, this.session.seat) !== null,
+    () => this.fight !== null && roleOf(this.fight, this.own) !== null,
   );
 
   /** The decision, if it is one of the battle. */

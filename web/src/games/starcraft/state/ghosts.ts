@@ -6,7 +6,7 @@ import type { TableState } from "./tableState.svelte";
 
 export function ghostsOf(table: TableState): ReadonlyMap<number, Ghost> {
   const { choosing, session, printed } = table;
-  const owner = table.factionOf(session.seat ?? 0);
+  const owner = table.factionOf(table.acting ?? 0);
   const picked = choosing.path.find(({ kind, at }) => kind === "unit" && at === undefined);
   const facts = picked && printed.unit[picked.number];
   if (!facts || !isFaction(owner) || formOf(session.decision?.prompt) !== "build") return new Map();

@@ -12,6 +12,7 @@ import { seatName } from "../../../shared/tables/seatNames";
 import { say } from "../../../words/words";
 import { isDrawable } from "../art/expansion/fetched";
 import { isFaction } from "../art/sides/factions";
+import { actingSeat } from "../model/acting";
 import { type Galaxy, type Order, galaxyOf } from "../model/galaxy";
 import type { Marks } from "../model/marks";
 import type { Thing as LookedAt } from "../model/things";
@@ -134,11 +135,16 @@ export class TableState {
     return this.isLaying ? this.fetchedSetup : null;
   }
 
+  /** Whose pieces one is asked about: one's own, or those of a faction that one decides for. */
+  get acting(): number | null {
+    return actingSeat(this.view, this.session.seat);
+  }
+
   /** Whose hand is shown: that of the player who is looked at, if it is open, or else one's own. */
   get handOf(): number | null {
-    const { sheet, view, session } = this;
+    const { sheet, view } = this;
     const isOpen = sheet !== null && (view.players[sheet]?.hand.known.length ?? 0) > 0;
-    return isOpen ? sheet : session.seat;
+    return isOpen ? sheet : this.acting;
   }
 
   /** A faction that nobody plays goes by its own name. */
@@ -196,7 +202,7 @@ export class TableState {
 
   /** The race that one plays. */
   get #race(): string {
-    const { faction = -1 } = this.view.players[this.session.seat ?? 0] ?? {};
+    const { faction = -1 } = this.view.players[this.acting ?? 0] ?? {};
     return String(this.printed.faction[faction]?.figures["race"] ?? "");
   }
 

@@ -53,7 +53,7 @@ export function payingOf(table: TableState, looked: Thing | null): Paying {
   const whole = asked ? null : wholeShown(table, looked);
   const payment = asked ?? whole?.remarks.payment ?? null;
   const { view, printed, pay } = table;
-  const seat = table.session.seat ?? 0;
+  const seat = table.acting ?? 0;
   const counts = payment ? pay.countsOf(payment) : new Map<number, number>();
   const rows = rowsOf({ view, printed, seat, payment, counts }).map((row) => ({
     row,

@@ -63,3 +63,11 @@ test("resource tokens are a row of their own, with a place in the payment", () =
   const tokens = rows.filter(({ isTokens }) => isTokens);
   expect(tokens).toMatchObject([{ number, resource: "gas", pays: 1, seats: ["pays", "free"] }]);
 });
+
+test("permanent resources from a Leadership card have their seats", () => {
+  if (!view.figures) throw new Error("the position has no figures");
+  const standing = view.figures.standing.map((one) => ({ ...one, permanent: [5, 3] }));
+  const rows = rowsOf({ ...given, view: { ...view, figures: { ...view.figures, standing } } });
+  const own = rows.filter(({ area }) => area === null);
+  expect(own.map(({ seats }) => seats.length)).toEqual([5, 3]);
+});

@@ -89,3 +89,9 @@ test("an upgrade from an Event card comes without units and base", () => {
   expect([units.length, base]).toEqual([0, null]);
   expect(upgrades.length).toBeGreaterThan(3);
 });
+
+test("a faction that nobody plays has no limit of units", () => {
+  expect(buildOf(buying([])).limit).not.toBeNull();
+  const players = view.players.map((one, at) => (at === seat ? { ...one, run_by: 1 } : one));
+  expect(buildOf(buying([], { view: { ...view, players } })).limit).toBeNull();
+});

@@ -85,8 +85,14 @@ export function buildOf(buying: Buying): BuildShown {
     pieces: player && !isGift ? sheet.pieces(player) : [],
     upgrades: player ? [...sheet.buildings(player), ...sheet.modules(player)] : [],
     base: player && !isGift ? sheet.base(player) : null,
-    limit: view.figures?.standing[seat]?.unit_limit ?? null,
+    limit: limitOf(view, seat),
   };
+}
+
+/** How many units the order may bring; a faction that nobody plays has no limit. */
+function limitOf({ figures, players }: StarCraftView, seat: number): BuildShown["limit"] {
+  if (players[seat]?.run_by !== undefined) return null;
+  return figures?.standing[seat]?.unit_limit ?? null;
 }
 
 /** What a tile shows besides what the options say of it. */

@@ -42,7 +42,7 @@ test("tokens, pool, Defend order and units on a card are told", () => {
     "Resource tokens: 2 mineral, 1 gas.",
     "Special Order Pool: 2 spaces, with special Mobilize.",
     `Defends ${PRINTED.area[0]?.name ?? ""} this round`,
-    `Leadership card : For the rest of the game · in ${PRINTED.area[0]?.name ?? ""}.`,
+    `Leadership card : Rest of the game · in ${PRINTED.area[0]?.name ?? ""}.`,
     "Leadership card : Counts in the next Execution Phase.",
     expect.stringMatching(/^On a Leadership card: 2 /),
   ]);
@@ -61,4 +61,32 @@ test("one's own card that lies face down is told only to oneself", () => {
   expect(notes(3)).toHaveLength(3);
   expect(notes(3)).toContain("Face down: only you know it");
   expect(notes(null)).toHaveLength(2);
+});
+
+test("Leadership cards that were not chosen are open to all, by stage; not one's own choice", () => {
+  const table = expanded();
+  const [first, ...others] = table.players;
+  if (!first?.leaders) throw new Error("there is nobody");
+  const [card] = PRINTED.event;
+  if (!card) throw new Error("there is no card");
+  const leader = [1, 1, 2, 3].map((stage, at) => ({
+    ...{ ...card, slug: `card_${at}`, name: `Card ${at}`, figures: { stage } },
+  }));
+  const printed = { ...PRINTED, leader };
+  const unused = (chosen: number | null) => {
+    const leaders = { ...first.leaders, unused: [0, 1, 2, 3], chosen };
+    const players = [{ ...first, leaders }, ...others];
+    return extrasOf({ ...table, players } as StarCraftView, printed, 0)?.unused.map(
+      ({ stage, cards }) => [stage, ...cards.map(({ name }) => name)],
+    );
+  };
+  expect(unused(null)).toEqual([
+    ["I", "Card 0", "Card 1"],
+    ["II", "Card 2"],
+    ["III", "Card 3"],
+  ]);
+  expect(unused(2)).toEqual([
+    ["I", "Card 0", "Card 1"],
+    ["III", "Card 3"],
+  ]);
 });

@@ -5,7 +5,13 @@ import { listed } from "../../../../shared/tables/seatNames";
 import { say } from "../../../../words/words";
 import { type OrderKind, type Unit, unitAt } from "../../model/galaxy";
 import { unitsSaid } from "../../model/saying";
-import { ORDERS, type StarCraftPrinted, type StarCraftView } from "../../model/view";
+import { roman } from "../../model/roman";
+import {
+  ORDERS,
+  type PlayerShown,
+  type StarCraftPrinted,
+  type StarCraftView,
+} from "../../model/view";
 
 export interface Pool {
   /** Null: any number. */
@@ -22,6 +28,14 @@ export interface Extras {
   readonly waiting: readonly Unit[];
   /** Leadership cards that lie open, or face down before oneself. */
   readonly leaders: readonly Leader[];
+  /** Those that nobody has revealed: open to all, by stage. */
+  readonly unused: readonly UnusedLeaders[];
+}
+
+export interface UnusedLeaders {
+  /** In Roman numerals. */
+  readonly stage: string;
+  readonly cards: readonly Omit<Leader, "note">[];
 }
 
 export interface Leader {
@@ -31,6 +45,15 @@ export interface Leader {
   /** Until when it counts, and what became of its hero or installation. */
   readonly note: string;
 }
+
+export const NOTHING: Extras = {
+  tokens: { minerals: 0, gas: 0 },
+  pool: null,
+  defended: "",
+  waiting: [],
+  leaders: [],
+  unused: [],
+};
 
 /** Null in games without the expansion. */
 export function extrasOf(
@@ -49,7 +72,19 @@ export function extrasOf(
     defended: printed.area[defended]?.name ?? "",
     waiting: (player.leaders?.reserve ?? []).map((unit) => unitAt(printed, unit)),
     leaders: leadersOf(view, printed, seat),
+    unused: unusedOf(player, printed),
   };
+}
+
+/** One's own card that lies face down is not among them; nobody else knows which it is. */
+function unusedOf({ leaders }: PlayerShown, { leader }: StarCraftPrinted): UnusedLeaders[] {
+  const cards = (leaders?.unused ?? [])
+    .filter((card) => card !== leaders?.chosen)
+    .map((card) => ({ card, name: "", text: "", figures: {}, ...leader[card] }));
+  return [1, 2, 3].flatMap((stage) => {
+    const some = cards.filter(({ figures }) => figures["stage"] === stage);
+    return some.length > 0 ? { stage: roman(stage), cards: some } : [];
+  });
 }
 
 function leadersOf(view: StarCraftView, printed: StarCraftPrinted, seat: number): Leader[] {
@@ -82,12 +117,16 @@ export const poolSaid = ({ spaces, orders }: Pool): string =>
   });
 
 /** The same in words. */
-export function extrasSaid({ tokens, pool, defended, waiting, leaders }: Extras): string[] {
+export function extrasSaid(extras: Extras): string[] {
+  const { tokens, pool, defended, waiting, leaders, unused } = extras;
   return [
     say("sc-rails-tokens-said", { ...tokens }),
     ...(pool ? [poolSaid(pool)] : []),
     ...(defended ? [say("sc-rails-defended", { area: defended })] : []),
     ...leaders.map(({ name, note }) => say("sc-rails-leader-said", { name, note })),
     ...(waiting.length > 0 ? [say("sc-rails-waiting", { units: unitsSaid(waiting) })] : []),
+    ...unused.map(({ stage, cards }) =>
+      say("sc-rails-unused-said", { stage, names: listed(cards.map(({ name }) => name)) }),
+    ),
   ];
 }

@@ -100,3 +100,11 @@ test("a phase is as far as the server says", () => {
   const { view } = positionCalled("four");
   expect(progressOf({ ...view, phase: "setup" })).toBeNull();
 });
+
+test("a Leadership card that adds permanent resources adds their seats", () => {
+  const { view } = positionCalled("four");
+  if (!view.figures) throw new Error("the position has no figures");
+  const standing = view.figures.standing.map((one) => ({ ...one, permanent: [5, 3] }));
+  const { resources } = sheetOf({ ...view, figures: { ...view.figures, standing } }, PRINTED, 0);
+  expect(resources.slice(0, 2).map(({ seats }) => seats)).toEqual([5, 3]);
+});

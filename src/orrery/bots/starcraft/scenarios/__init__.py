@@ -1,0 +1,1 @@
+"""Scenarios and Survival as `greedy` sees them: what the aims are worth, items, driven factions."""

@@ -1,0 +1,343 @@
+"""What the aims of a scenario are worth to a seat: areas, bases, units, items, planets to go to. In
+Survival, where only bases keep a player in the game, the bases.
+
+There is one function for each kind of aim, in the table `AIMS`; none knows a scenario by its name.
+Everything is measured in conquest points, as in `judgement`. Elsewhere there are no aims, and all
+of it is nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from orrery.bots.starcraft.strength import Stakes
+from orrery.starcraft.board.queries import team_with
+from orrery.starcraft.facts.terms import NONE
+
+if TYPE_CHECKING:
+    from orrery.bots.starcraft.table import Table
+    from orrery.starcraft.facts.box import Box
+    from orrery.starcraft.facts.scenario import Aim, Condition
+
+VICTORY = 10.0
+"""What an aim is worth: victory, or not to lose."""
+SHARES = (1.0, 0.4, 0.25, 0.2, 0.15)
+"""How much of it one of several pieces is worth, by how many are left: the last one decides."""
+FAR = 4
+"""The most rounds it looks ahead."""
+PULL = 0.5
+"""What it is worth that a unit is on the planet where an aim is."""
+LURE = 0.6
+"""How much of that is left for each route on the way there."""
+GRAB = 0.35
+"""How much of an item's worth is control of the area where it lies."""
+NEARER = (1.0, 0.7, 0.45, 0.25, 0.1)
+"""How much of its worth an item has, by how many moves it is from home."""
+PATIENT = 10
+"""How many rounds of Survival pass before fear fades, and how many until it is gone."""
+BRIDGE = 0.4
+"""How much of it the only way there is worth."""
+RESTLESS = 0.7
+"""How much less orders that lead to no attack are worth then."""
+THRIFT = (0.1, 0.5, 0.8, 1.0)
+"""How much losses count to whoever loses when the rounds are over, by how many are left."""
+ITEM = 0.6
+"""How much of victory an item is worth that is not the last one."""
+PLANTED = (1.0, 0.7, 0.45, 0.25)
+"""The same for an item that is laid down somewhere once and for all."""
+AWAY = 0.3
+"""How much of it the other side gains by keeping the item as far away as possible."""
+DROPPED = 0.4
+"""How much of it is lost with the unit that carries the item."""
+SPARED = 0.5
+"""How much of an aim is lost by helping somebody else to it."""
+
+
+@lru_cache(maxsize=64)
+def hops(routes: tuple[tuple[int, int], ...], goal: int) -> dict[int, int]:
+    """How many routes each planet is from another one."""
+    found, edge = {goal: 0}, [goal]
+    while edge:
+        planet = edge.pop(0)
+        for a, b in routes:
+            other = a + b - planet
+            if planet in (a, b) and other not in found:
+                found[other] = found[planet] + 1
+                edge.append(other)
+    return found
+
+
+class Aims:
+    """What is at stake for a seat."""
+
+    def __init__(self, box: Box, table: Table) -> None:
+        self.box, self.table, self.seat = box, table, table.seat
+        self.control: dict[int, float] = {}  # by area: what it is worth more to hold it
+        self.bases: dict[int, float] = {}  # by area: what a base of ours there is worth more
+        self.denials: dict[int, float] = {}  # by area: what it is worth that its owner loses it
+        self.stakes: dict[int, float] = {}  # by unit: what its end is worth to the other side
+        self.places: dict[int, dict[int, float]] = {}  # by item and area: what it is worth there
+        self.fetched: set[int] = set()  # the items that we want to be where they are not
+        self.pull: dict[int, float] = {}  # by planet: what it is worth that a unit is there
+        self.races: dict[int, int] = {}  # by team: the points that win
+        self.clock = FAR  # rounds left, this one included
+        self.alert: set[int] = set()  # areas that must not fall: all who are near may attack them
+        self.fear = 1.0  # how much the attacks that may come count
+        self.thrift = 1.0  # how much our losses count
+        self.calm = 1.0  # how much orders are worth that lead to no attack
+        self.cards = 0.0  # what a card that ends the game is worth to us
+        self.sides = [team_with(box, at, one.faction) for at, one in enumerate(table.players)]
+        self.side = self.sides[runner(box, table, table.seat)]
+        for one in () if box.scenario is None else box.scenario.conditions:
+            AIMS[one.aim](self, one)
+        if box.lives_by_bases:
+            lives(self)
+
+    def is_friend(self, seat: int) -> bool:
+        """Whether a player wants what we want: we, our teammates, and whoever decides for us, or
+        for whom we decide (BW-MODE-20, BW-SCEN-35)."""
+        return self.sides[runner(self.box, self.table, seat)] == self.side
+
+    def of_units(self) -> Stakes:
+        """What units are worth more than usual. Destroyed enemies count half (`marching.KILL`), but
+        not those that decide."""
+        mine = [one.faction for at, one in enumerate(self.table.players) if self.is_friend(at)]
+        return tuple(
+            (unit, stake if self.box.unit_faction[unit] in mine else 2 * stake)
+            for unit, stake in sorted(self.stakes.items())
+        )
+
+    def more(self, where: dict[int, float], what: int, worth: float) -> None:
+        where[what] = where.get(what, 0.0) + worth
+
+    def draw_to(self, planet: int, worth: float) -> None:
+        """Units gather around a planet."""
+        routes = tuple((a, b) for a, b in self.table.routes)
+        for one, distance in hops(routes, planet).items():
+            self.more(self.pull, one, PULL * worth * LURE**distance)
+
+    def base_at_stake(self, area: int, owner: int, worth: float, wins: bool) -> None:
+        """A base decides: its owner keeps it, whoever wins by that destroys it, others spare it."""
+        bridge = None if self.box.scenario is None else self.box.scenario.bridge
+        if bridge is not None and area in bridge.beyond:
+            self.more(self.control, bridge.area, BRIDGE * worth)
+        if owner == self.seat:
+            self.more(self.bases, area, worth)
+        elif self.is_friend(owner):
+            return
+        elif wins:
+            self.more(self.denials, area, worth)
+            self.draw_to(self.box.planet_of[area], worth / VICTORY / self.calm)
+        else:
+            self.more(self.denials, area, -SPARED * worth)
+
+
+def runner(box: Box, table: Table, seat: int) -> int:
+    """Who decides for a player (BW-SCEN-35)."""
+    faction = table.players[seat].faction
+    if not box.run_by or faction == NONE or box.run_by[faction] == NONE:
+        return seat
+    return seat_of(table, box.run_by[faction])
+
+
+def seat_of(table: Table, faction: int) -> int:
+    """Who plays a faction, or NONE."""
+    seats = (at for at, one in enumerate(table.players) if one.faction == faction)
+    return next(seats, NONE)
+
+
+def share(left: int) -> float:
+    """What one of several pieces is worth when so many are left."""
+    return VICTORY * SHARES[min(max(left, 1), len(SHARES)) - 1]
+
+
+# What each kind of aim makes of it
+
+
+def base_lost(aims: Aims, one: Condition) -> None:
+    """The base on that planet (BW-SCEN-06, BW-SCEN-30)."""
+    owner = seat_of(aims.table, one.of)
+    for area, base in aims.table.bases.items():
+        if base == owner != NONE and aims.box.planet_of[area] in one.planets:
+            aims.base_at_stake(area, owner, VICTORY, one.side == aims.side)
+
+
+def no_bases_left(aims: Aims, one: Condition) -> None:
+    """Every base of a faction (BW-SCEN-29)."""
+    owner = seat_of(aims.table, one.of)
+    areas = [area for area, base in aims.table.bases.items() if base == owner != NONE]
+    for area in areas:
+        aims.base_at_stake(area, owner, share(len(areas)), one.side == aims.side)
+
+
+def lives(aims: Aims) -> None:
+    """Bases are life, our own and those of all others; whoever only waits never wins, so that fear
+    and thrift fade (BW-MODE-03)."""
+    late = aims.table.round - PATIENT
+    aims.fear = aims.thrift = min(max(1 - late / PATIENT, 0.0), 1.0)
+    aims.calm = 1 - RESTLESS * (1 - aims.fear)
+    for seat in range(len(aims.table.players)):
+        areas = [area for area, base in aims.table.bases.items() if base == seat]
+        for area in areas:
+            aims.base_at_stake(area, seat, share(len(areas)), wins=True)
+
+
+def heroes_lost(aims: Aims, one: Condition) -> None:
+    """Heroes are hunted and kept from harm, the last one above all (BW-SCEN-06, BW-SCEN-59)."""
+    box, table = aims.box, aims.table
+    armies = (*table.armies.items(), (table.invaded, table.invaders))
+    standing = {box.bare[unit]: area for area, army in armies for unit in army}
+    left = [unit for unit in one.units if unit in standing]
+    for hero in left:
+        at_stake(aims, hero, share(len(left)))
+        if one.side == aims.side and standing[hero] != NONE:
+            aims.draw_to(box.planet_of[standing[hero]], 0.5 * share(len(left)) / VICTORY)
+
+
+def at_stake(aims: Aims, unit: int, worth: float) -> None:
+    """A unit that matters, whatever it carries."""
+    for kind, bare in enumerate(aims.box.bare):
+        if bare == unit:
+            aims.more(aims.stakes, kind, worth)
+
+
+def unit_on(aims: Aims, one: Condition) -> None:
+    """The units of a faction go to a planet, or are kept from it (BW-SCEN-30)."""
+    if aims.table.own.faction != one.of:
+        plant(aims, one)
+        return
+    for planet in one.planets:
+        aims.draw_to(planet, 1.0)
+        for area in aims.box.areas_of[planet]:
+            aims.more(aims.control, area, VICTORY)
+
+
+def plant(aims: Aims, one: Condition) -> None:
+    """Those units move only once an item is where it belongs: one side carries it there, the others
+    hunt its carrier (BW-SCEN-33, BW-SCEN-34)."""
+    box, scenario = aims.box, aims.box.scenario
+    goals = () if scenario is None else scenario.planted_on
+    for item, goal in enumerate(goals):
+        area = place_of(aims, item)
+        if NONE in (goal, area) or box.planet_of[area] == goal:
+            continue
+        if one.side == aims.side:
+            way = hops(tuple((a, b) for a, b in aims.table.routes), goal)
+            aims.places[item] = {
+                at: VICTORY * PLANTED[min(way.get(box.planet_of[at], FAR), len(PLANTED) - 1)]
+                for at in aims.table.bases
+            }
+            aims.draw_to(goal, 0.5)
+        for kind, carried in enumerate(box.item):
+            if carried == item:
+                aims.more(aims.stakes, kind, DROPPED * VICTORY)
+
+
+def unit_beside(aims: Aims, one: Condition) -> None:
+    """Everybody wants to be where the installation is: some to win by it, others so that they do
+    not (BW-SCEN-79)."""
+    box, table = aims.box, aims.table
+    slug = box.installation_slugs[one.installation]
+    area = next((area for area, kind in table.installed.items() if kind == slug), NONE)
+    if area == NONE or aims.control.get(area, 0.0) >= VICTORY:
+        return
+    aims.more(aims.control, area, VICTORY)
+    aims.draw_to(box.planet_of[area], 1.0)
+    if not wins_by(box, aims.side, one):
+        aims.alert.add(area)
+    owner = table.owners[area]
+    if owner != NONE and aims.sides[owner] != aims.side and wins_by(box, aims.sides[owner], one):
+        aims.more(aims.denials, area, VICTORY)
+
+
+def wins_by(box: Box, side: int, one: Condition) -> bool:
+    """Whether a side has the same aim as another one."""
+    conditions = () if box.scenario is None else box.scenario.conditions
+    return any(other.side == side and other.aim == one.aim for other in conditions)
+
+
+def points(aims: Aims, one: Condition) -> None:
+    """A side wins by conquest points (BW-SCEN-28, BW-SCEN-59)."""
+    aims.races[one.side] = one.number
+
+
+def end_cards(aims: Aims, one: Condition) -> None:
+    """The cards that end the game are for one side, and against all others (BW-SCEN-28)."""
+    aims.cards += VICTORY / 2 if one.side == aims.side else -VICTORY / 2
+
+
+def rounds_over(aims: Aims, one: Condition) -> None:
+    """Only so many rounds are left: for all but one side there is nothing to save for
+    (BW-MODE-19)."""
+    aims.clock = min(max(one.number - aims.table.round + 1, 1), FAR)
+    if one.side != aims.side:
+        aims.thrift = THRIFT[aims.clock - 1]
+
+
+def items_home(aims: Aims, one: Condition) -> None:
+    """Items are carried home, or kept away from there (BW-SCEN-58)."""
+    wins = one.side == aims.side
+    away = [item for item in one.items if not is_home(aims, one, place_of(aims, item))]
+    for item in one.items:
+        area = place_of(aims, item)
+        if area == NONE:
+            continue
+        worth = VICTORY * (1.0 if len(away) <= 1 and item in away else ITEM)
+        known = aims.places[item] = item_places(aims, one, worth, wins)
+        lies = known[area] if item in aims.table.items else 0.0
+        aims.more(aims.control, area, GRAB * worth + lies)
+        aims.draw_to(aims.box.planet_of[area], worth / VICTORY if item in away else 0.1)
+        if (item in away) == wins:
+            aims.fetched.add(item)
+        for kind, carried in enumerate(aims.box.item):
+            if carried == item:
+                aims.more(aims.stakes, kind, DROPPED * worth)
+
+
+def place_of(aims: Aims, item: int) -> int:
+    """Where an item is, carried or not, or NONE."""
+    table, carried = aims.table, aims.box.item
+    if item in table.items:
+        return table.items[item]
+    armies: Iterable[tuple[int, list[int]]] = table.armies.items()
+    armies = ((table.invaded, table.invaders), *armies)
+    return next((area for area, army in armies if any(carried[u] == item for u in army)), NONE)
+
+
+def is_home(aims: Aims, one: Condition, area: int) -> bool:
+    """Whether an area counts as home for items (BW-SCEN-58)."""
+    base = aims.table.bases.get(area, NONE)
+    if base != NONE and aims.sides[base] == one.side:
+        return True
+    return area != NONE and aims.box.planet_of[area] in one.planets
+
+
+def item_places(aims: Aims, one: Condition, worth: float, wins: bool) -> dict[int, float]:
+    """By area, what an item is worth there: to its side the more the nearer it is to home, to
+    the others the farther it is."""
+    box, table = aims.box, aims.table
+    routes = tuple((a, b) for a, b in table.routes)
+    based = {box.planet_of[area] for area in table.bases if is_home(aims, one, area)}
+    ways = [hops(routes, planet) for planet in {*one.planets, *based}]
+    found = {}
+    for area in table.bases:
+        planet = box.planet_of[area]
+        moves = 0 if is_home(aims, one, area) else max(min(way.get(planet, FAR) for way in ways), 1)
+        moves = min(moves, len(NEARER) - 1)
+        found[area] = worth * (NEARER[moves] if wins else AWAY * moves / (len(NEARER) - 1))
+    return found
+
+
+AIMS: dict[Aim, Callable[[Aims, Condition], None]] = {
+    "base_lost": base_lost,
+    "heroes_lost": heroes_lost,
+    "no_bases_left": no_bases_left,
+    "unit_on": unit_on,
+    "items_home": items_home,
+    "points": points,
+    "unit_beside": unit_beside,
+    "end_cards": end_cards,
+    "rounds_over": rounds_over,
+}
