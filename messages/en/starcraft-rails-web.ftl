@@ -114,7 +114,6 @@ sc-aims-aim = { $aim } ({ $have } of { $need })
 sc-aims-or = { "; or " }
 # Below the name of a faction that nobody plays
 sc-rails-run-by = Moved by: { $name }
-sc-rails-seat-run-by = Nobody plays it. Moved by: { $name }.
 # On the map of a scenario. $called: what the story calls a planet; $faction: who begins there
 sc-map-called = { $name } ({ $called })
 sc-map-home = { sc-rails-faction } begins here

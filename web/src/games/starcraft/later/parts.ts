@@ -12,7 +12,7 @@ export const SHEET_EXTRAS = new Lazy(
   async () => (await import("../rails/expansion/SheetExtras.svelte")).default,
 );
 /** Only in scenarios. */
-export const AIMS = new Lazy(async () => (await import("../scenario/Aims.svelte")).default);
+export const AIMS = new Lazy(async () => (await import("../scenario/TableAims.svelte")).default);
 /** The recap of a small table. */
 export const SMALL_RECAP = new Lazy(async () => (await import("../others/Recap.svelte")).default);
 export const HAND = new Lazy(async () => (await import("../hand/HandPage.svelte")).default);

@@ -150,13 +150,8 @@ export function galaxyOf(view: MapView, printed: MapPrinted): Galaxy {
 /** A unit as it is printed, and what it carries. */
 export function unitAt(printed: Pick<MapPrinted, "unit" | "item">, unit: number): Unit {
   const { slug = "", name = "", figures = {} } = printed.unit[unit] ?? {};
-  const carries = itemAt(printed, Number(figures["carries"] ?? -1));
+  const carries = printed.item?.[Number(figures["carries"])];
   return { unit, slug, name, flies: figures["type"] === "flying", ...(carries && { carries }) };
-}
-
-function itemAt({ item }: Pick<MapPrinted, "item">, number: number): Item | undefined {
-  const { slug, name } = item?.[number] ?? {};
-  return slug !== undefined && name !== undefined ? { slug, name } : undefined;
 }
 
 class Reader {
@@ -243,7 +238,7 @@ class Reader {
       installation,
       guards,
       points,
-      items: items?.flatMap((item) => itemAt(this.printed, item) ?? []),
+      items: items?.flatMap((item) => this.printed.item?.[item] ?? []),
       defender: this.#defender(area),
       isAllied: this.#isAllied(holder),
       units: this.#units(units, owner),

@@ -97,8 +97,6 @@ export function titleOf(planet: Planet, area: Area): string {
     area.installation ? say("sc-web-installation", { kind: area.installation.kind }) : "",
     area.guards ? say("sc-web-area-guards", { n: area.guards }) : "",
     area.points ? say("sc-web-area-points", { n: area.points }) : "",
-    ...lyingSaid(area),
-    ...area.units.flatMap(({ carries, name }) => (carries ? name : [])),
   ]
     .filter(Boolean)
     .join(" · ");

@@ -89,12 +89,22 @@ export interface OnRim {
   readonly count: number;
 }
 
-export function tokensOf({ allows, guards = 0, points = 0, defender, items = [] }: Area): OnRim[] {
+export function tokensOf({
+  allows,
+  guards = 0,
+  points = 0,
+  defender,
+  items = [],
+  units,
+}: Area): OnRim[] {
   const all: OnRim[] = [
     { kind: "defend", count: defender ? 1 : 0 },
     { kind: "guard", count: guards },
     { kind: "coin-conquest", count: points },
-    ...items.map(({ slug }): OnRim => ({ kind: `item-${slug}`, count: 1 })),
+    ...[...items, ...units.flatMap(({ carries }) => carries ?? [])].map(({ slug }): OnRim => ({
+      kind: `item-${slug}`,
+      count: 1,
+    })),
   ];
   const lying = all.filter(({ count }) => count > 0);
   return allows === "all" ? lying : [{ kind: allows, count: 1 }, ...lying];

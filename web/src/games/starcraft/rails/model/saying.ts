@@ -33,7 +33,7 @@ export function seatSaid(
       ? say("sc-rails-seat-plays", { name, own, faction: factionName })
       : say("sc-rails-seat-no-faction", { name, own }),
     isProgram ? say("sc-rails-seat-program") : "",
-    seat.decider === null ? "" : say("sc-rails-seat-run-by", { name: names[seat.decider] ?? "" }),
+    seat.decider === null ? "" : say("sc-rails-run-by", { name: names[seat.decider] ?? "" }),
     seat.isOut ? say("sc-rails-seat-out") : "",
     target > 0 ? say("sc-rails-seat-points", { points, target: team ? points : target }) : "",
     team && target > 0 ? say("sc-rails-seat-team", { ...team, target }) : "",

@@ -49,7 +49,7 @@ export function seatsOf(
 ): RailSeat[] {
   const all = view.players.map((_, seat) => seat);
   const order = view.order ?? all;
-  const first = own === null ? 0 : Math.max(0, order.indexOf(own));
+  const first = Math.max(0, order.indexOf(own ?? 0));
   const around = [...order.slice(first), ...order.slice(0, first)];
   // Whoever nobody plays has no place in the order.
   const seats = [...around, ...all.filter((seat) => !around.includes(seat))];
@@ -88,7 +88,7 @@ function seatOf(
 
 function deciderOf({ figures }: StarCraftView, seat: number): number | null {
   const decider = figures?.scenario?.deciders[seat] ?? seat;
-  return decider === seat || decider < 0 ? null : decider;
+  return decider === seat ? null : decider;
 }
 
 export function ordersOf({ orders }: StarCraftView, seat: number): number {
