@@ -251,6 +251,10 @@ sc-events-act = { $prompt ->
     [informant] Choose { $what }
     [choose-leader] Choose { $what }
     [choose-plans] Pick { $what }
+    [fetch-bunker] { $shelf ->
+        [take] { $what } from your discards
+       *[search] { $what } from your deck
+    }
     [choose-planet] Take { $what }
     [subtle-planning] Take { $what } instead
     [inspiring-leadership] Resolve { $what }

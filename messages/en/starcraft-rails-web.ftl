@@ -180,6 +180,14 @@ sc-rails-pool-none = no space
 sc-rails-tokens = Resource tokens
 sc-rails-tokens-said = Resource tokens: { $minerals } mineral, { $gas } gas.
 sc-rails-defended = Defends { $area } this round
+# Event cards picked for the whole game; $names is none for those who may not know them
+sc-rails-plans = { $names ->
+    [none] { $n ->
+        [one] 1 Event card to play
+       *[other] { $n } Event cards to play
+    }
+   *[other] Event cards to play: { $names }
+}
 # A Leadership card: until when it counts
 sc-rails-leader = { $waits ->
     [true] { $until ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Option, Prompt, Ref, Several, Subject, in_order
+from orrery.core.decisions import Option, Prompt, Ref, Several, Subject
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.queries import clockwise
 from orrery.starcraft.board.rows import with_one, without
@@ -52,20 +52,16 @@ class ChoosePlans(Step):
     seat: int
 
     def step(self, game: StarCraftGame, pick: Option | None) -> StepResult:
-        """One card after another, as many as the scenario says; programs take them in ascending
-        order (BW-SCEN-08)."""
+        """One card after another, as many as the scenario says (BW-SCEN-08)."""
         player = game.state.players[self.seat]
         if pick is not None:
             player.refused = without(player.refused, pick.what)
             player.plans = with_one(player.plans, pick.what)
-        number, cards = plans_to_pick(game, player), player.refused
-        if not number:
+        if not plans_to_pick(game, player):
             game.emit("choose-plans", self.seat, player.plans, seen_by=1 << self.seat)
             return OVER
-        last = max(player.plans, default=NONE)
-        kinds, fresh = in_order([*cards], last, cards[-number])
-        options = [Option("event", card) for card in kinds]
-        return ask(game, self.seat, CHOOSE_PLANS, options, fresh=fresh)
+        options = [Option("event", card) for card in player.refused]
+        return ask(game, self.seat, CHOOSE_PLANS, options)
 
     def several(self, game: StarCraftGame) -> Several:
         """Any of the cards that are left (BW-SCEN-08)."""

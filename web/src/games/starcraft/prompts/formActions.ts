@@ -103,7 +103,13 @@ function nameOf(table: TableState, whole: Whole, prompt: string): string {
   if (ref.kind === "technology" && price)
     return say("sc-tech-buy", { what, price: say("sc-build-price", { ...price }) });
   const piece = ref.kind === "piece" ? (PIECES[ref.number] ?? "") : "card";
-  return say("sc-events-act", { prompt, what, piece, draws: drawsOf(table.view) });
+  return say("sc-events-act", {
+    prompt,
+    what,
+    piece,
+    shelf: whole.verb,
+    draws: drawsOf(table.view),
+  });
 }
 const NAMED = new Set(["technology", "event", "leader", "card", "piece"]);
 

@@ -63,6 +63,19 @@ test("one's own card that lies face down is told only to oneself", () => {
   expect(notes(null)).toHaveLength(2);
 });
 
+test("event cards picked for the game are named to their player, and counted for others", () => {
+  const [first, ...others] = expanded().players;
+  const said = (picked: number[] | null) => {
+    const plans = { left: 2, picked, unplayed: [0, 1, 2] };
+    const view = { ...expanded(), players: [{ ...first, plans }, ...others] } as StarCraftView;
+    return extrasOf(view, PRINTED, 0)?.plans;
+  };
+  const name = (card: number) => PRINTED.event[card]?.name ?? "";
+  expect(said([0, 1])).toBe(`Event cards to play: ${name(0)} and ${name(1)}`);
+  expect(said(null)).toBe("2 Event cards to play");
+  expect(extrasOf(expanded(), PRINTED, 0)?.plans).toBe("");
+});
+
 test("Leadership cards that were not chosen are open to all, by stage; not one's own choice", () => {
   const table = expanded();
   const [first, ...others] = table.players;

@@ -1,6 +1,6 @@
 /** What Brood War adds to the sheet of a player: resource tokens, the Special Order Pool, the Defend
- *  order of this round, Leadership cards, and units that wait on one. Everybody sees them, but for a
- *  card that lies face down. */
+ *  order of this round, Leadership cards, units that wait on one, and Event cards picked for the whole
+ *  game. Everybody sees them, but for cards that lie face down. */
 import { listed } from "../../../../shared/tables/seatNames";
 import { say } from "../../../../words/words";
 import { type OrderKind, type Unit, unitAt } from "../../model/galaxy";
@@ -28,6 +28,8 @@ export interface Extras {
   readonly waiting: readonly Unit[];
   /** Leadership cards that lie open, or face down before oneself. */
   readonly leaders: readonly Leader[];
+  /** The Event cards picked for the whole game that are left, in words; empty: there are none. */
+  readonly plans: string;
   /** Those that nobody has revealed: open to all, by stage. */
   readonly unused: readonly UnusedLeaders[];
 }
@@ -53,6 +55,7 @@ export const NOTHING: Extras = {
   waiting: [],
   leaders: [],
   unused: [],
+  plans: "",
 };
 
 /** Null in games without the expansion. */
@@ -72,6 +75,7 @@ export function extrasOf(
     defended: printed.area[defended]?.name ?? "",
     waiting: (player.leaders?.reserve ?? []).map((unit) => unitAt(printed, unit)),
     leaders: leadersOf(view, printed, seat),
+    plans: plansSaid(player, printed),
     unused: unusedOf(player, printed),
   };
 }
@@ -85,6 +89,13 @@ function unusedOf({ leaders }: PlayerShown, { leader }: StarCraftPrinted): Unuse
     const some = cards.filter(({ figures }) => figures["stage"] === stage);
     return some.length > 0 ? { stage: roman(stage), cards: some } : [];
   });
+}
+
+/** Their player reads which they are, everybody else how many. */
+function plansSaid({ plans }: PlayerShown, printed: StarCraftPrinted): string {
+  if (!plans?.left) return "";
+  const names = (plans.picked ?? []).map((card) => printed.event[card]?.name ?? "");
+  return say("sc-rails-plans", { n: plans.left, names: listed(names) || "none" });
 }
 
 function leadersOf(view: StarCraftView, printed: StarCraftPrinted, seat: number): Leader[] {
@@ -118,7 +129,7 @@ export const poolSaid = ({ spaces, orders }: Pool): string =>
 
 /** The same in words. */
 export function extrasSaid(extras: Extras): string[] {
-  const { tokens, pool, defended, waiting, leaders, unused } = extras;
+  const { tokens, pool, defended, waiting, leaders, unused, plans } = extras;
   return [
     say("sc-rails-tokens-said", { ...tokens }),
     ...(pool ? [poolSaid(pool)] : []),
@@ -128,5 +139,6 @@ export function extrasSaid(extras: Extras): string[] {
     ...unused.map(({ stage, cards }) =>
       say("sc-rails-unused-said", { stage, names: listed(cards.map(({ name }) => name)) }),
     ),
+    ...(plans ? [plans] : []),
   ];
 }
