@@ -35,10 +35,10 @@ def test_before_the_game(server: Server, visits: Visits) -> None:
     expect(lobby.others).to_contain_text("A free seat")
     findings.look(ann.page, "lobby")
     links = ann.page.locator(".hero .others > *")
-    expect(links).to_have_count(4)
+    expect(links).to_have_count(5)
     for theme in THEMES:
         put_in(ann.page, theme)
-        assert min(least_contrast(links.nth(at)) for at in range(4)) >= LEGIBLE, theme
+        assert min(least_contrast(links.nth(at)) for at in range(5)) >= LEGIBLE, theme
     look_into(findings, ann.page, "name and settings", "You")
     share = lobby.invite()
     expect(share).to_be_visible()

@@ -34,17 +34,22 @@ CASES = [
 """The same for tests, of which the quick loop runs the first mode of each game."""
 
 
+MOST = 0.8
+"""How many of the re-dealt worlds differ: not those of a setup in which nothing is hidden yet,
+which is an eighth of a short scenario."""
+
+
 @pytest.mark.parametrize(("watch", "settings"), CASES)
 def test_laws_hold_in_a_random_game(watch: AnyWatch, settings: Settings) -> None:
     tally = watch.watched_game(settings, seed=1, eager=False, every=29, cheap=False)
-    assert tally.changed > tally.worlds * 0.9, "the re-dealt worlds are hardly different"
+    assert tally.changed > tally.worlds * MOST, "the re-dealt worlds are hardly different"
 
 
 @pytest.mark.parametrize(("watch", "settings"), CASES)
 def test_laws_hold_in_an_eager_game(watch: AnyWatch, settings: Settings) -> None:
     """Eager games can last: whole ones are for `python -m tests.laws.run`."""
     tally = watch.watched_game(settings, 2, eager=True, every=watch.stride, cheap=True, most=1500)
-    assert tally.changed > tally.worlds * 0.9, "the re-dealt worlds are hardly different"
+    assert tally.changed > tally.worlds * MOST, "the re-dealt worlds are hardly different"
 
 
 @pytest.mark.parametrize(("watch", "settings"), CASES[::2])
