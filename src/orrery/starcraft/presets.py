@@ -1,11 +1,17 @@
 """What tools know about StarCraft besides its rules."""
 
 from orrery.core.presets import Golden, Presets, ProgramEntry, RulebookFile
+from orrery.starcraft.facts.options import SCENARIOS, SURVIVAL
 
 QUICK = {"galaxy": "quick", "factions": "random"}
+SURVIVING: dict[str, str] = {"galaxy": "quick"}
+STAGED: dict[str, str] = {}
+MODES = {**dict.fromkeys(SURVIVAL, SURVIVING), **dict.fromkeys(SCENARIOS, STAGED)}
+"""A mode allows no random factions; a scenario's forces are laid out by whoever plays them."""
 PRESETS = Presets(
     play={"galaxy": "quick"},
     simulate=QUICK,
+    simulate_mode=MODES,
     bench={
         **{f"{players} players": {"players": players, **QUICK} for players in ("2", "4", "6")},
         "6 players, Brood War": {"expansion": "brood_war", "players": "6", **QUICK},
