@@ -18,7 +18,7 @@ from orrery.bots.starcraft.economy import (
 )
 from orrery.bots.starcraft.guarding import best_defence
 from orrery.bots.starcraft.judgement import Judgement, remade
-from orrery.bots.starcraft.marching import best_march
+from orrery.bots.starcraft.marching import ENOUGH, best_march
 from orrery.bots.starcraft.places import room
 from orrery.bots.starcraft.scenarios.carrying import lifted
 from orrery.bots.starcraft.table import Table
@@ -163,20 +163,58 @@ def imagine(judgement: Judgement) -> Judgement:
 def with_recruits(judgement: Judgement) -> Judgement:
     """Add new units next to the bases on planets with a Build order."""
     table = judgement.table
-    planets = [one for one in placed(table, BUILD) if judgement.own_base(one) != NONE]
+    orders = placed(table, BUILD)
+    planets = [one for one in orders if judgement.own_base(one) != NONE]
+    senders = planets + [one for one in orders if sends(judgement, one)]
     if not planets:
-        return judgement
+        return remade(judgement, with_routes(judgement, senders)) if senders else judgement
     armies, owners = dict(table.armies), dict(table.owners)
     for number, unit in enumerate(recruits(judgement, len(planets))):
         planet = planets[number % len(planets)]
         areas = [area for area in judgement.box.areas_of[planet] if not table.is_enemy(area)]
         places = {area: room(judgement, area, armies[area], unit) for area in areas}
-        area = max(areas, key=lambda one: places[one])
-        if places[area] > 0:
+        area = max(areas, key=lambda one: places[one], default=NONE)
+        if area != NONE and places[area] > 0:
             armies[area] = sorted((*armies[area], unit))
             owners[area] = judgement.seat
-    table = with_routes(judgement, planets)._replace(armies=armies, owners=owners)
+    table = with_routes(judgement, senders)._replace(armies=armies, owners=owners)
     return remade(judgement, table)
+
+
+def sends(judgement: Judgement, planet: int) -> bool:
+    """Whether a Build order on a planet without a base of ours brings a transport all the same
+    (BW-MODE-05)."""
+    if not judgement.box.sends_from_areas or judgement.own_base(planet) != NONE:
+        return False
+    return any(judgement.table.is_mine(area) for area in judgement.box.areas_of[planet])
+
+
+def sending_worth(judgement: Judgement, imagined: Judgement, planet: int) -> float:
+    """What a transport from a planet without a base of ours is worth: the moves that it allows in
+    this round, if there is an order for them."""
+    table, own = judgement.table, judgement.table.own
+    money = purse(judgement).pays(judgement.box.transport_cost)
+    if not money or not own.transport_supply:
+        return 0.0
+    left = ORDERS_PER_ROUND * orders_each_time(judgement.box, own.faction) - table.orders_placed
+    may_follow = left >= 2 and own.tokens[MOBILIZE] > 0
+    worth = 0.0
+    for route, ends in enumerate(table.routes):
+        to = sum(ends) - planet
+        if planet not in ends or route in own.transports:
+            continue
+        if may_follow or to in placed(table, MOBILIZE):
+            gain = best_march(with_route(imagined, route), to).worth
+            worth = max(worth, gain - best_march(imagined, to).worth)
+    return worth
+
+
+def with_route(judgement: Judgement, route: int) -> Judgement:
+    """The same judgement with one more transport of ours."""
+    table, players = judgement.table, list(judgement.table.players)
+    own = table.own
+    players[table.seat] = own._replace(transports=[*own.transports, route])
+    return remade(judgement, table._replace(players=players))
 
 
 def with_routes(judgement: Judgement, planets: list[int]) -> Table:
@@ -191,9 +229,7 @@ def with_routes(judgement: Judgement, planets: list[int]) -> Table:
         ]
         route = next_route(remade(judgement, table), routes)
         if route != NONE and own.transport_supply:
-            players = list(table.players)
-            players[table.seat] = own._replace(transports=[*own.transports, route])
-            table = table._replace(players=players)
+            table = with_route(remade(judgement, table), route).table
     return table
 
 
@@ -206,7 +242,9 @@ def with_march(judgement: Judgement, planet: int) -> Judgement:
     keepers = dict(table.keepers)
     gone = march.target if march.win < SURE else NONE
     if march.target != NONE and gone == NONE:
-        armies[march.target], bases[march.target], keepers[march.target] = [], NONE, NONE
+        bases[march.target] = keepers[march.target] = NONE
+        if owners[march.target] != seat:  # our own units may be there, next to an enemy base
+            armies[march.target] = []
     for unit, origin, to in march.moves:
         left = list(armies[origin])
         left.remove(unit)
@@ -289,7 +327,11 @@ def build_worth(judgement: Judgement, imagined: Judgement, planet: int) -> float
             return 0.0
         first = 0.8 if not orders else 0.0  # upgrades, workers, transports
         return (gain if room >= 2 else gain / 2) + first + 0.05 * front(judgement, planet)
-    if not money.pays(box.base_cost) or planet in before:
+    if planet in before:
+        return 0.0
+    if sends(judgement, planet) and (sent := sending_worth(judgement, imagined, planet)) > ENOUGH:
+        return sent + 0.01  # before the moves themselves
+    if not money.pays(box.base_cost):
         return 0.0
     worth = base_worth(judgement, planet)
     if worth < WORTH_A_BASE:
@@ -332,6 +374,8 @@ def urgency(judgement: Judgement, planet: int) -> float:
             march = best_march(judgement, planet, is_special(token.order))
             if march.target == NONE and planet in judgement.watched:
                 return 0.5
+            if judgement.box.sends_from_areas and not march.moves:  # a transport may come first
+                return 0.5
             below = is_base_waiting(judgement, planet)
             return 2.2 if below else 1.0 if march.target != NONE else 1.8
     return 2.5
@@ -365,7 +409,8 @@ def worth_now(judgement: Judgement, planet: int, order: int) -> float:
         case 0:
             areas = judgement.box.areas_of[planet]
             there = any(table.owners[area] == judgement.seat for area in areas)
-            return base_worth(judgement, planet) if there else 0.0
+            sent = sends(judgement, planet) and sending_worth(judgement, judgement, planet)
+            return max(base_worth(judgement, planet) if there else 0.0, sent)
         case 1:
             return best_march(judgement, planet, is_special(order)).worth
     return 1.0 if has_base else 0.0
