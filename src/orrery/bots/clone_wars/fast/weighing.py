@@ -1,4 +1,4 @@
-"""What a text, a purchase or the loss of a card is worth to the seat that must decide, in points. It
+"""What a text, a purchase or the loss of a card is worth to the seat that decides, in points. It
 reads what this seat may know and nothing else."""
 
 from __future__ import annotations
