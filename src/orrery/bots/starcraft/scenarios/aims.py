@@ -90,7 +90,6 @@ class Aims:
         self.fear = 1.0  # how much the attacks that may come count
         self.thrift = 1.0  # how much our losses count
         self.calm = 1.0  # how much orders are worth that lead to no attack
-        self.cards = 0.0  # what a card that ends the game is worth to us
         self.sides = [team_with(box, at, one.faction) for at, one in enumerate(table.players)]
         self.side = self.sides[runner(box, table, table.seat)]
         for one in () if box.scenario is None else box.scenario.conditions:
@@ -303,8 +302,8 @@ def points(aims: Aims, one: Condition) -> None:
 
 
 def end_cards(aims: Aims, one: Condition) -> None:
-    """The cards that end the game are for one side, and against all others (BW-SCEN-28)."""
-    aims.cards += VICTORY / 2 if one.side == aims.side else -VICTORY / 2
+    """Whoever draws a card that ends the game must play it, so that there is nothing to weigh
+    (BW-SCEN-28)."""
 
 
 def rounds_over(aims: Aims, one: Condition) -> None:
