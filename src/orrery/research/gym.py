@@ -1,5 +1,6 @@
 """Gymnasium: one seat is the learner's, programs play the others.
 
+    import orrery.research.gym  # registers the names: Gymnasium does not look for plugins
     env = gymnasium.make("orrery/CloneWars-v0", opponents="greedy")
     seen, info = env.reset(seed=7)
     seen, reward, ended, cut, info = env.step(env.action_space.sample(info["action_mask"]))
@@ -26,9 +27,16 @@ from orrery.lab.simulate import pick_of
 from orrery.research.spaces import mask_of, observation_of, observation_space
 from orrery.research.table import OVER, table_of
 
-Observation = NDArray[np.uint8]
+Observation = NDArray[np.floating[Any] | np.integer[Any]]
+"""Unsigned bytes, in the terms of `gymnasium.spaces.Box`."""
 Told = dict[str, Any]
 MOST_SEED = 1 << 31
+NAMES: dict[str, dict[str, str]] = {
+    "orrery/CloneWars-v0": {"name": "clone-wars"},
+    "orrery/StarCraft-v0": {"name": "starcraft"},
+    "orrery/BroodWar-v0": {"name": "starcraft", "expansion": "brood_war"},
+}
+"""What Gymnasium calls the games, and what they are made with."""
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -130,3 +138,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def render(self) -> str:
         """The possible actions in words."""
         return "\n".join(f"{one}: {text}" for one, text in self.texts().items())
+
+
+for _name, _options in NAMES.items():
+    gymnasium.register(
+        id=_name, entry_point=f"{__name__}:{SeatEnv.__name__}", kwargs=dict(_options)
+    )

@@ -14,7 +14,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
@@ -57,9 +57,13 @@ def game_type(name: str) -> Any:
 
 
 class OrreryGame(pyspiel.Game):
-    """A game with certain options."""
+    """A game with certain options; each title has a class of its own."""
 
-    def __init__(self, name: str, kind: Any, params: dict[str, Any] | None = None) -> None:
+    title: ClassVar[str]
+    kind: ClassVar[Any]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        name = self.title
         given = {**parameters(name), **(params or {})}
         limit = int(given.pop("limit"))
         options = {key: str(value) for key, value in given.items() if value != ""}
@@ -75,7 +79,7 @@ class OrreryGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=limit,
         )
-        super().__init__(kind, info, params or {})
+        super().__init__(self.kind, info, params or {})
 
     def new_initial_state(self) -> OrreryState:
         return OrreryState(self)
@@ -217,13 +221,13 @@ class Observer:
 
 
 def register(name: str) -> None:
-    """Make a title known to OpenSpiel."""
+    """Make a title known to OpenSpiel. It keeps a class beyond the end of the interpreter; a
+    function would be freed then, when that is no longer possible."""
     kind = game_type(name)
-
-    def make(params: dict[str, Any] | None = None) -> OrreryGame:
-        return OrreryGame(name, kind, params)
-
-    pyspiel.register_game(kind, make)
+    made = type(
+        f"{name.title().replace('-', '')}Game", (OrreryGame,), {"title": name, "kind": kind}
+    )
+    pyspiel.register_game(kind, made)
 
 
 for title in CODECS:
