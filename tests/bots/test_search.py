@@ -11,6 +11,7 @@ import pytest
 from orrery.bots.search.budget import Budget
 from orrery.bots.search.halving import search
 from orrery.bots.search.report import Contender, Fact, PlayedOut, SearchReport, Telling, difference
+from orrery.core.errors import BrokenRules
 from orrery.core.window import Allowance
 
 
@@ -51,6 +52,11 @@ def test_a_budget_in_playouts_never_asks_the_clock() -> None:
     while budget.fits(1):
         budget.spend()
     assert (budget.played, budget.used(), clock.asked) == (3, 1.0, 0)
+
+
+def test_an_allowance_without_an_end_is_refused() -> None:
+    with pytest.raises(BrokenRules, match="without an end"):
+        Budget(Allowance())
 
 
 def test_a_batch_that_does_not_fit_is_not_begun() -> None:
@@ -156,7 +162,7 @@ def test_equal_candidates_are_left_to_the_policy_and_nothing_is_claimed() -> Non
     policy, other = tried("policy", [0.5, 0.5], *held), tried("other", [0.5, 0.5], [], [])
     report = SearchReport([policy, other])
     assert report.best() is policy
-    assert report.telling() is None
+    assert report.telling(["holds"]) is None
 
 
 def test_a_candidate_that_was_dropped_is_not_picked() -> None:
@@ -172,11 +178,11 @@ def test_what_tells_two_candidates_apart_is_counted_in_their_common_worlds() -> 
     torus, aiur = Fact("holds", 1), Fact("holds", 2)
     policy = tried("policy", [0.0] * 10, *facts_of(3, torus, aiur), *facts_of(7, aiur))
     better = tried("better", [0.5] * 10, *facts_of(7, torus, aiur), *facts_of(3, aiur))
-    assert SearchReport([policy, better]).telling() == Telling(torus, 7, 3, 10)
+    assert SearchReport([policy, better]).telling(["holds"]) == Telling(torus, 7, 3, 10)
 
 
 def test_what_differs_in_too_few_worlds_is_not_told() -> None:
     torus = Fact("holds", 1)
     policy = tried("policy", [0.0] * 10, *facts_of(3, torus), *facts_of(7))
     better = tried("better", [0.5] * 10, *facts_of(5, torus), *facts_of(5))
-    assert SearchReport([policy, better]).telling() is None
+    assert SearchReport([policy, better]).telling(["holds"]) is None

@@ -28,6 +28,7 @@ from orrery.clone_wars.presets import PRESETS, PROGRAMS, RULEBOOKS, SCREEN
 from orrery.clone_wars.rules.abilities import Triggers, UseAbility
 from orrery.clone_wars.rules.attack import AttackBase, AttackRow
 from orrery.clone_wars.rules.legality import why_not
+from orrery.clone_wars.rules.prompts import PROMPTS
 from orrery.clone_wars.rules.purchase import Purchase
 from orrery.clone_wars.rules.resolve import Resolve
 from orrery.clone_wars.rules.setup import PlayGame, set_up
@@ -58,6 +59,7 @@ class CloneWars(Ruleset[State, Box, CloneWarsView, Scene]):
     players = (2,)
     choices = CHOICES
     verbs = VERBS
+    prompts = tuple(PROMPTS)
     chapters = frozenset({"turn"})
     passing = frozenset({"commit"})
     shown = ShownTypes(

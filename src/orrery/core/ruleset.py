@@ -75,6 +75,8 @@ class Ruleset(Generic[S, F, V_co, C_co]):
     """By option, of which values others must have one for it to mean anything; the rest always
     do."""
     verbs: Verbs[S, F]  # what its players do, and with what
+    prompts: tuple[str, ...] = ()
+    """The keys of everything it asks, in an order that never changes: new ones go to the end."""
     chapters: frozenset[str]  # the kinds of events with which a new part of the story begins
     orders: frozenset[str] = frozenset()  # those with which an order begins, told as one
     episodes: frozenset[str] = frozenset()  # those from which a page shows again what happened

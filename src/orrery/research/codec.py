@@ -172,7 +172,10 @@ def asked(game: Game[S, F]) -> Decision:
     return game.decision
 
 
-CODECS: Mapping[str, str] = {"clone-wars": "orrery.research.clone_wars.codec:codec_of"}
+CODECS: Mapping[str, str] = {
+    "clone-wars": "orrery.research.clone_wars.codec:codec_of",
+    "starcraft": "orrery.research.starcraft.codec:codec_of",
+}
 """Who makes the codec of a title."""
 NO_OPTIONS: Mapping[str, str] = {}
 

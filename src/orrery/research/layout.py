@@ -188,3 +188,13 @@ class Layout(tuple[Table, ...]):
         if len(row) != self.size:
             raise BrokenRules(f"an observation has {self.size} bytes, not {len(row)}")
         return {table.name: table.decode(block) for table, block in self.blocks(row)}
+
+
+def without_zero(told: dict[str, Told]) -> dict[str, Told]:
+    """What is not zero, empty or nothing."""
+    return {name: value for name, value in told.items() if value not in (0, "")}
+
+
+def without_empty(rows: dict[str, dict[str, Told]]) -> dict[str, Told]:
+    """The rows that tell something."""
+    return {name: row for name, row in rows.items() if row}

@@ -26,6 +26,7 @@ from orrery.starcraft.compile.make import make_box
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.library import load_library, records
 from orrery.starcraft.facts.options import ALL, CHOOSE, NEEDS, RANDOM, complete, settle_chance
+from orrery.starcraft.facts.prompts import PROMPTS
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.battles.card_offers import lane_offers
@@ -76,6 +77,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     choices = ALL | {"factions": (RANDOM, CHOOSE)}
     needs = NEEDS
     verbs = VERBS
+    prompts = PROMPTS
     chapters = frozenset({"round", "phase"})
     episodes = frozenset({"round", "battle"})
     orders = frozenset({"reveal", "obstructed"})

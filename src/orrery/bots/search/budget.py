@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
+from orrery.core.errors import BrokenRules
 from orrery.core.window import Allowance
 
 Clock = Callable[[], float]
@@ -22,6 +23,8 @@ class Budget:
 
     def __init__(self, allowance: Allowance, clock: Clock = monotonic) -> None:
         seconds, playouts = allowance
+        if seconds is None and playouts is None:
+            raise BrokenRules("a search without an end was allowed: neither seconds nor playouts")
         self.is_timed = seconds is not None
         self.clock = clock
         self.begun = clock() if self.is_timed else 0.0

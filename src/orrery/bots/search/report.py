@@ -6,6 +6,7 @@ things that everybody would see at the end of the playout.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import Generic, NamedTuple, TypeVar
 
@@ -103,15 +104,18 @@ class SearchReport(Generic[C]):
             return self.contenders[0]
         return max(self.finalists()[1:], key=by_mean, default=None)
 
-    def telling(self) -> Telling | None:
-        """What tells the pick from the best other one, if anything does."""
+    def telling(self, kinds: Sequence[str]) -> Telling | None:
+        """What speaks most for the pick against the best other one, if anything does; of facts that
+        say as much, one of the first of these kinds."""
         best, other, worlds = self.best(), self.runner_up(), self.worlds
         if other is None or worlds < LEAST_WORLDS or best.mean <= other.mean:
             return None
-        facts = sorted({fact for one in (*best.outcomes, *other.outcomes) for fact in one.facts})
+        facts = sorted({fact for one in best.outcomes for fact in one.facts})
         found = [
             Telling(fact, best.count(fact, worlds), other.count(fact, worlds), worlds)
+            for kind in kinds
             for fact in facts
+            if fact.kind == kind
         ]
         most = max(found, key=apart, default=None)
         return most if most is not None and apart(most) >= TELLING * worlds else None
@@ -123,7 +127,7 @@ def by_mean(one: Contender[C]) -> float:
 
 def apart(told: Telling) -> int:
     """In how many more worlds a fact holds with one than with the other."""
-    return abs(told.held - told.other)
+    return told.held - told.other
 
 
 def difference(one: Contender[C], other: Contender[C]) -> Difference:

@@ -68,6 +68,8 @@ class Judgement:
         self.watched = {box.planet_of[area] for area in self.aims.alert}
         self.threats: dict[int, list[list[int]]] = {}
         self.held: dict[tuple[int, tuple[int, ...]], float] = {}
+        self.kept: dict[tuple[int, tuple[int, ...]], float] = {}
+        self.worths: dict[int, float] = {}
 
     # The race
 
@@ -121,7 +123,10 @@ class Judgement:
 
     def worth(self, area: int) -> float:
         """What control of an area is worth to the seat."""
-        return self.gives(area) + self.aims.control.get(area, 0.0)
+        found = self.worths.get(area)
+        if found is None:
+            found = self.worths[area] = self.gives(area) + self.aims.control.get(area, 0.0)
+        return found
 
     def gives(self, area: int) -> float:
         """What control of an area gives: points, tokens or resources."""
@@ -270,6 +275,14 @@ class Judgement:
 
     def garrison(self, area: int, army: tuple[int, ...]) -> float:
         """What our units in an area, or the base alone, keep for us."""
+        key = (area, army)
+        found = self.kept.get(key)
+        if found is None:
+            found = self.kept[key] = self.keeps(area, army)
+        return found
+
+    def keeps(self, area: int, army: tuple[int, ...]) -> float:
+        """The same, worked out anew."""
         base = self.table.bases[area] == self.seat
         if not army and not base:
             return 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.clone_wars.board.state import CloneWarsGame, State
 from orrery.clone_wars.facts.box import Box
-from orrery.clone_wars.rules.prompts import PROMPTS
+from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Decision, Seat
 from orrery.core.ruleset import Settings
 from orrery.research.clone_wars.ids import Numbers, actions_of
@@ -21,10 +21,8 @@ class CloneWarsCodec(Codec[State, Box]):
 
     def __init__(self, boxes: list[Box]) -> None:
         self.words = vocabulary_of(boxes)
-        prompts = tuple(PROMPTS)
-        super().__init__(
-            "clone-wars", actions_of(self.words), layout_of(self.words, prompts), prompts
-        )
+        name, prompts = CLONE_WARS.name, CLONE_WARS.prompts
+        super().__init__(name, actions_of(self.words), layout_of(self.words, prompts), prompts)
         self.numbers: dict[Box, Numbers] = {}
         self.observers: dict[Box, Observer] = {}
 

@@ -12,7 +12,7 @@ from orrery.clone_wars.knowledge.shown import CloneWarsView, InPlayShown, PileSh
 from orrery.clone_wars.knowledge.view import is_open, view
 from orrery.core.decisions import Ref, Seat
 from orrery.research.clone_wars.tables import SEEN_PLACES, SIDES
-from orrery.research.layout import Told
+from orrery.research.layout import Told, without_empty, without_zero
 
 
 class Teller:
@@ -200,13 +200,3 @@ class Teller:
                 "base_used": sum(1 << number for number in base["used"]),
             }
         return {f"{name}_{key}": value for key, value in scalars.items()}
-
-
-def without_zero(told: dict[str, Told]) -> dict[str, Told]:
-    """What is not zero, empty or nothing."""
-    return {name: value for name, value in told.items() if value not in (0, "")}
-
-
-def without_empty(rows: dict[str, dict[str, Told]]) -> dict[str, Told]:
-    """The rows that tell something."""
-    return {name: row for name, row in rows.items() if row}
