@@ -22,8 +22,9 @@ from numpy.typing import NDArray
 from orrery import bots
 from orrery.core.errors import BadData, IllegalPick
 from orrery.core.record import Record
+from orrery.core.ruleset import Plain
 from orrery.core.window import Program
-from orrery.lab.simulate import pick_of
+from orrery.lab.simulate import answer_of
 from orrery.research.spaces import mask_of, observation_of, observation_space
 from orrery.research.table import OVER, table_of
 
@@ -67,6 +68,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.action_space = spaces.Discrete(self.table.codec.actions)
         self.seat = 0
         self.programs: dict[int, tuple[str, Program]] = {}
+        self.notes: dict[int, Plain] = {}
 
     def _named(self, opponents: str | Sequence[str]) -> list[str]:
         others = self.table.seats - 1
@@ -91,6 +93,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             one: (name, bots.make(name, self.table.name, chance.randrange(MOST_SEED)))
             for one, name in zip(others, self.opponents, strict=True)
         }
+        self.notes = {}
         self._until_asked()
         return self._seen(), self._info()
 
@@ -108,10 +111,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _until_asked(self) -> None:
         """Let the others play until the learner has a choice."""
         while (seat := self.table.seat) != OVER:
-            window = self.table.window()
+            window = self.table.window(self.notes.get(seat))
             if seat != self.seat:
                 name, program = self.programs[seat]
-                self.table.pick(pick_of(name, program, window))
+                answer = answer_of(name, program, window)
+                self.notes[seat] = answer.note
+                self.table.pick(answer.pick)
             elif len(window.options) == 1:
                 self.table.pick(window.options[0])
             else:

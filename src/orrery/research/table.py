@@ -15,6 +15,7 @@ from orrery.core.errors import BadData, IllegalPick
 from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.rng import seed_from_number
+from orrery.core.ruleset import Plain
 from orrery.core.window import AnyWindow, Window
 from orrery.games import AnyGame, AnyRuleset, facts_of, ruleset_of
 from orrery.research.codec import NO_OPTIONS, AnyCodec, codec_for
@@ -132,9 +133,9 @@ class Table:
 
     # For programs and people
 
-    def window(self) -> AnyWindow:
-        """The game as a program in the seat that is asked may see it."""
-        return Window(self.ruleset, self.game)
+    def window(self, note: Plain = None) -> AnyWindow:
+        """The game as a program in the seat that is asked may see it, with its note to itself."""
+        return Window(self.ruleset, self.game, note=note)
 
     def texts(self) -> dict[int, str]:
         """The possible actions in words, by id."""
