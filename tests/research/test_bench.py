@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 
 import pytest
 from click.testing import CliRunner
@@ -15,7 +16,7 @@ from orrery.research import bench
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "STEPS", 64)
     monkeypatch.setattr(bench, "KINDS", bench.KINDS[:1])
-    monkeypatch.setattr(bench, "PEERS", {"nothing": lambda: bench.import_module("no_such_peer")})
+    monkeypatch.setattr(bench, "PEERS", {"nothing": lambda: import_module("no_such_peer")})
 
 
 @pytest.mark.usefixtures("quick")

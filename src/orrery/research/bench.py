@@ -105,7 +105,7 @@ def gym(kind: Kind) -> Run:
 
 def batch(kind: Kind) -> Run:
     """The games go on from run to run, so that setting up the first of them does not count."""
-    games = Batch(kind.game, COUNT, **kind.options)
+    games = Batch(kind.game, COUNT, 0, **kind.options)
 
     def run(number: int) -> int:
         chance = Random(number)
