@@ -9,6 +9,7 @@ import { EMBLEMS, FACTIONS, RACES } from "./art/sides/factions";
 import { alertOf } from "./model/alerts";
 import { openHands } from "./model/openHands";
 import { turnOf } from "./model/view";
+import { fetchFor } from "./parts";
 import "./sides.css";
 
 const CHAPTERS: Readonly<Record<string, GlyphName>> = {
@@ -65,7 +66,10 @@ export const STARCRAFT: GameScreen = plainGame("starcraft", {
     glyph: landmark === "battle" ? "attack" : null,
   }),
   alertOf,
-  table: part(async () => (await import("./drawnTable")).DRAWN),
+  table: part(async () => {
+    fetchFor(window.innerWidth);
+    return (await import("./drawnTable")).DRAWN;
+  }),
   words: part(async () => (await import("./text/gameWords")).WORDS),
   poster: new Lazy(async () => (await import("./Poster.svelte")).default),
   lessons: part(async () => (await import("./guide/lessons")).LESSONS),

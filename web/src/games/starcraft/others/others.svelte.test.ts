@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import { line } from "../../../api/fakeSocket";
 import type { EventShown, LineShown } from "../../../api/wire";
@@ -9,10 +9,14 @@ import { battleCalled } from "../dev/battles";
 import { PRINTED } from "../dev/positions";
 import { question, sampleTable } from "../dev/sampleTable";
 import type { StarCraft } from "../model/view";
-import { Others } from "./model/others.svelte";
+import { Others, RETELLING } from "./model/others.svelte";
 import { Reader } from "./model/reader";
 import OthersSample from "./OthersSample.svelte";
 import Ticker from "./Ticker.svelte";
+
+beforeAll(async () => {
+  await RETELLING.load();
+});
 
 const planet = PRINTED.planet[1]?.name ?? "";
 const reveal = (seat: number): EventShown => ({
