@@ -17,8 +17,8 @@ const SMALL = ["phone/SmallTable.svelte"];
 /** A sheet is always there if there is room, and otherwise a page. */
 const SHEET = ["phone/SheetPage.svelte"];
 const GALLERY = ["gallery/gallery.ts"];
-/** What the lobby fetches stays as small as it is. */
-const LOBBY = ["index.ts", "scenario/ScenarioMap.svelte"];
+/** What is fetched before a table, or without one, stays as small as it is. */
+const BEFORE = ["index.ts", "parts.ts", "scenario/ScenarioMap.svelte"];
 
 /** The chunk of a module: the table's, a sheet's, or one of pictures that the gallery has, too. Null: the bundler decides. */
 export class Chunks {
@@ -26,10 +26,10 @@ export class Chunks {
 
   of(id: string, modules: Modules): string | null {
     if (!id.startsWith(HOME)) return null;
-    this.#reached ??= reachedFrom([TABLE, WIDE, SMALL, SHEET, GALLERY, LOBBY], modules);
-    const [always, whenWide, whenSmall, onSheet, inGallery, inLobby] = this.#reached(id);
+    this.#reached ??= reachedFrom([TABLE, WIDE, SMALL, SHEET, GALLERY, BEFORE], modules);
+    const [always, whenWide, whenSmall, onSheet, inGallery, isBefore] = this.#reached(id);
     const atTable = always || (whenWide && whenSmall);
-    if (inLobby || !(atTable || whenWide)) return null;
+    if (isBefore || !(atTable || whenWide)) return null;
     if (inGallery) return "pictures";
     if (atTable) return "table";
     return onSheet ? "sheet" : null;

@@ -26,6 +26,11 @@ export default defineConfig({
     // The server hands out what stands here; hatch_build.py puts it into the wheel.
     outDir: "../src/orrery/server/static",
     emptyOutDir: true,
+    modulePreload: {
+      // What a table fetches when it is idle may fetch the rest by itself: a list of it would cost more than it saves.
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.includes("starcraft-table-") ? files.filter((file) => file.endsWith(".css")) : files,
+    },
     // People who start a game for the first time see what the build says.
     rolldownOptions: {
       checks: { bundlerTimings: false },

@@ -9,7 +9,6 @@ import { EMBLEMS, FACTIONS, RACES } from "./art/sides/factions";
 import { alertOf } from "./model/alerts";
 import { openHands } from "./model/openHands";
 import { turnOf } from "./model/view";
-import { fetchFor } from "./parts";
 import "./sides.css";
 
 const CHAPTERS: Readonly<Record<string, GlyphName>> = {
@@ -67,7 +66,10 @@ export const STARCRAFT: GameScreen = plainGame("starcraft", {
   }),
   alertOf,
   table: part(async () => {
-    fetchFor(window.innerWidth);
+    // What this window needs comes along with it.
+    void import("./parts")
+      .then(({ fetchFor }) => fetchFor(window.innerWidth))
+      .catch(() => undefined);
     return (await import("./drawnTable")).DRAWN;
   }),
   words: part(async () => (await import("./text/gameWords")).WORDS),
