@@ -33,6 +33,9 @@ const CHAPTERS: Readonly<Record<string, GlyphName>> = {
   REGROUP: "again",
 };
 
+/** What the timeline marks with a sign, not with a letter. */
+const SIGNS: Readonly<Record<string, GlyphName>> = { battle: "attack", win: "flag" };
+
 const AGAINST_THREE = {
   players: 4,
   options: { players: "4", galaxy: "quick", factions: "random" },
@@ -62,7 +65,7 @@ export const STARCRAFT: GameScreen = plainGame("starcraft", {
   landmark: (landmark) => ({
     name: say("sc-replay-landmark", { landmark }),
     letter: say("sc-replay-letter", { landmark }),
-    glyph: landmark === "battle" ? "attack" : null,
+    glyph: SIGNS[landmark] ?? null,
   }),
   alertOf,
   table: part(async () => {
