@@ -10,6 +10,7 @@ import { Lazy } from "../../../../shared/screen/lazy.svelte";
 import type { StarCraft, StarCraftView } from "../../model/view";
 import { obstructed, type SeatNote } from "../../rails/model/notes";
 import { placesIn } from "./comets";
+import { keepBattles, keptBattles } from "./keptBattles";
 import type { RecapLine } from "./recap";
 import type { Reader } from "./reader";
 import type { TickerStep } from "./regrouping";
@@ -33,7 +34,7 @@ export class Others {
   obstructed = $state<number | null>(null);
   #isObstructionShown = false;
   /** The tables after battles, by order. */
-  readonly battles = new SvelteMap<number, StarCraftView>();
+  readonly battles: SvelteMap<number, StarCraftView>;
   /** The recap was closed, when it went up to this line. */
   #closed = $state(-1);
   #tellings = $state.raw<readonly Telling[]>([]);
@@ -46,7 +47,9 @@ export class Others {
   constructor(
     readonly session: Session<StarCraft>,
     readonly reader: () => Reader,
-  ) {}
+  ) {
+    this.battles = new SvelteMap(keptBattles(this.#whose));
+  }
 
   // What is heard
 
@@ -74,7 +77,9 @@ export class Others {
     if (first?.kind === "round") this.notes.clear();
     const { order, after } = telling;
     const isFought = after.figures?.fought && this.#tellings.at(-1)?.events.some(isBattle);
-    if (order !== null && isFought) this.battles.set(order, after);
+    if (order === null || !isFought) return;
+    this.battles.set(order, after);
+    keepBattles(this.#whose, this.battles);
   }
 
   #obstruct(seat: number, { figures }: StarCraftView): void {
@@ -129,8 +134,12 @@ export class Others {
     return (this.session.earlier ?? 0) + this.session.changes.to;
   }
 
+  get #whose(): string {
+    return `${this.session.id} ${this.session.seat}`;
+  }
+
   get #turn(): string {
-    return `${this.session.id} ${this.session.seat} ${this.#upTo}`;
+    return `${this.#whose} ${this.#upTo}`;
   }
 
   /** The lines of the story that are news: what others did since our last pick. */
