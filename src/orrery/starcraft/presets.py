@@ -1,12 +1,16 @@
 """What tools know about StarCraft besides its rules."""
 
 from orrery.core.presets import Golden, Presets, ProgramEntry, RulebookFile
-from orrery.starcraft.facts.options import SCENARIOS, SURVIVAL
 
 QUICK = {"galaxy": "quick", "factions": "random"}
-SURVIVING: dict[str, str] = {"galaxy": "quick"}
-STAGED: dict[str, str] = {}
-MODES = {**dict.fromkeys(SURVIVAL, SURVIVING), **dict.fromkeys(SCENARIOS, STAGED)}
+MODES: dict[str, dict[str, str]] = {
+    "survival": {"galaxy": "quick"},
+    "faster_survival": {"galaxy": "quick"},
+    "desperate_alliance": {},
+    "trump_card": {},
+    "quest_for_uraj_and_khalis": {},
+    "eye_of_the_storm": {},
+}
 """A mode allows no random factions; a scenario's forces are laid out by whoever plays them."""
 PRESETS = Presets(
     play={"galaxy": "quick"},

@@ -141,7 +141,8 @@ def test_raynor_wins_at_the_very_end_of_round_five(number: int, wins: bool) -> N
 
 @rule("BW-SCEN-07", "BW-MODE-19")
 def test_whoever_has_won_at_the_same_moment_comes_before_the_end_of_the_rounds() -> None:
-    game = alliance({}, {}, phase="planning", round=5)
+    """Even if Raynor would win a tie."""
+    game = alliance({"conquest": 9}, {}, phase="planning", round=5)
     destroy_base(game.game, game.state.bases.index(0))
     assert judge(game.game, "end")
     assert game.winners() == ["overmind"]
