@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from orrery import bots
-from orrery.bots.starcraft import orders
 from orrery.bots.starcraft.marching import best_march
 from orrery.bots.starcraft.scenarios import aims
 from orrery.core.window import Window
@@ -16,12 +15,12 @@ from orrery.starcraft.facts.scenario import Aim
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.bots.driving import STARCRAFT_CLUB as CLUB
-from tests.bots.sense import judged, pick, sense
+from tests.bots.sense import attacked, attacked_blindly, forget, judged, pick, sense
 from tests.starcraft.broodwar.quest import quest
 from tests.starcraft.broodwar.scenes import laid_out, new_scenario, scenario
 from tests.starcraft.broodwar.test_sparing import TEAMS, beside
 from tests.starcraft.broodwar.trump import before_planning, trump
-from tests.starcraft.scenario import Position, side, table
+from tests.starcraft.scenario import Position, side
 
 QUEEN, OVERMIND, TASSADAR, MENGSK = "queen_of_blades", "overmind", "tassadar", "arcturus_mengsk"
 RAYNOR, ALDARIS = "jim_raynor", "aldaris"
@@ -47,26 +46,6 @@ def target_of(game: Position) -> str:
     """The area that the march of the active player attacks, "" for none."""
     target = best_march(judged(game), game.state.planet).target
     return "" if target < 0 else game.box.area_slugs[target]
-
-
-def attacked(game: Position) -> str:
-    """The area that greedy attacks as it plays on, "" for none."""
-    while game.prompt in ("move", "move-to") and game.state.invaded == NONE:
-        game.picks(pick(game))
-    return "" if game.state.invaded == NONE else game.box.area_slugs[game.state.invaded]
-
-
-def attacked_blindly(monkeypatch: pytest.MonkeyPatch, game: Position) -> str:
-    """The area that greedy would attack if it did not know the aims."""
-    with monkeypatch.context() as patch:
-        forget(patch)
-        return attacked(game)
-
-
-def forget(patch: pytest.MonkeyPatch) -> None:
-    """Greedy knows no aims."""
-    patch.setattr(aims, "AIMS", dict.fromkeys(aims.AIMS, lambda *_: None))
-    patch.setattr(aims, "lives", lambda _: None)
 
 
 def test_every_kind_of_aim_is_weighed() -> None:
@@ -316,81 +295,6 @@ def test_losses_count_less_to_whoever_loses_when_the_rounds_are_over(
     with monkeypatch.context() as patch:
         patch.setitem(aims.AIMS, "rounds_over", lambda *_: None)
         assert attacked(at_the_installation(guards, 7)) == ""
-
-
-# ---- bases are life ------------------------------------------------------------------------------
-
-
-def survival(round: int, mine: dict[str, str], foes: dict[str, str], **more: Any) -> Position:
-    """Survival: two players."""
-    given = {"orders": {"helios": [f"{RAYNOR} mobilize"]}, **more}
-    return table(
-        {RAYNOR: side(at=mine), ALDARIS: side(at=foes)},
-        expansion="brood_war",
-        settings={"mode": "survival", "players": "2", "goal": "elimination"},
-        round=round,
-        **given,
-    )
-
-
-def at_the_last_base() -> Position:
-    """Three Marines next to the last base of Aldaris."""
-    mine = {"helios.1": "marine", "helios.2": "marine marine base", "torus.3": "base"}
-    game = survival(2, mine, {"helios.3": "zealot zealot base"})
-    while game.prompt != "move":
-        game.picks(next(one for one in game.options if one.startswith(("reveal", "execute"))))
-    return game
-
-
-def test_in_survival_the_last_base_is_attacked(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert attacked(at_the_last_base()) == "helios.3"
-    assert attacked_blindly(monkeypatch, at_the_last_base()) == ""
-
-
-def test_in_survival_a_transport_is_sent_from_a_planet_without_a_base(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """The army goes on from there in the same round (BW-MODE-05)."""
-
-    def planned() -> list[str]:
-        army = {"dylar_iv.1": "marine marine marine", "dylar_iv.2": "marine marine firebat"}
-        mine, foe = {**army, "tarsonis.1": "base"}, {"vyctor_5.1": "zealot base"}
-        game, picked = survival(30, mine, foe, phase="planning", orders={}), list[str]()
-        while game.prompt in ("order-where", "order-which"):
-            picked += [pick(game)] if game.asked == RAYNOR else []
-            game.picks(pick(game))
-        return picked
-
-    march = ["planet dylar_iv", "order build", "planet vyctor_5", "order mobilize"]
-    assert planned()[:4] == march
-    monkeypatch.setattr(orders, "sends", lambda *_: False)
-    assert "planet vyctor_5" not in planned()
-
-
-def test_in_survival_whoever_stands_in_an_enemy_base_stays_there(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """It falls when the round ends."""
-
-    def stood() -> Position:
-        mine = {"helios.1": "marine base", "helios.3": "marine", "torus.3": "base"}
-        game = survival(2, mine, {"helios.3": "base", "vyctor_5.1": "zealot"})
-        while game.prompt != "move":
-            game.picks(next(one for one in game.options if one.startswith(("reveal", "execute"))))
-        return game
-
-    game = stood()
-    area = game.box.area_slugs.index("helios.3")
-    unit = game.state.armies[area][0]
-    assert judged(game).leaves(unit, area, (unit,)) > aims.VICTORY / 2
-
-
-def test_in_survival_whoever_has_waited_long_dares_more() -> None:
-    mine = {"helios.1": "marine", "helios.2": "marine base", "torus.3": "base"}
-    early, late = (survival(number, mine, {"helios.3": "zealot base"}) for number in (2, 30))
-    assert (judged(early).aims.fear, judged(early).aims.calm) == (1.0, 1.0)
-    assert judged(late).aims.fear == 0.0
-    assert judged(late).aims.calm < 0.5
 
 
 # ---- teammates -----------------------------------------------------------------------------------

@@ -21,7 +21,8 @@ from orrery.bots.starcraft.judgement import Judgement, remade
 from orrery.bots.starcraft.marching import ENOUGH, best_march
 from orrery.bots.starcraft.places import room
 from orrery.bots.starcraft.scenarios.carrying import lifted
-from orrery.bots.starcraft.table import Table
+from orrery.bots.starcraft.scenarios.sending import sending_worth, sends, with_route
+from orrery.bots.starcraft.table import Table, placed
 from orrery.core.decisions import Option
 from orrery.core.window import Answer
 from orrery.starcraft.board.sheet import modules_of, orders_each_time
@@ -152,16 +153,6 @@ def has_room(judgement: Judgement, planet: int) -> bool:
     return len(pooled) < modules_of(box, table.own, RESEARCH_AND_DEVELOPMENT)
 
 
-def placed(table: Table, order: int) -> list[int]:
-    """The planets with our orders of a kind, including special ones."""
-    return [
-        planet
-        for planet, stack in table.stacks.items()
-        for token in stack
-        if token.seat == table.seat and token.order != NONE and kind_of_order(token.order) == order
-    ]
-
-
 def imagine(judgement: Judgement) -> Judgement:
     """The table as it should be after the orders placed so far are executed: new units first, then
     the moves."""
@@ -190,42 +181,6 @@ def with_recruits(judgement: Judgement) -> Judgement:
             owners[area] = judgement.seat
     table = with_routes(judgement, senders)._replace(armies=armies, owners=owners)
     return remade(judgement, table)
-
-
-def sends(judgement: Judgement, planet: int) -> bool:
-    """Whether a Build order on a planet without a base of ours brings a transport all the same
-    (BW-MODE-05)."""
-    if not judgement.box.sends_from_areas or judgement.own_base(planet) != NONE:
-        return False
-    return any(judgement.table.is_mine(area) for area in judgement.box.areas_of[planet])
-
-
-def sending_worth(judgement: Judgement, imagined: Judgement, planet: int) -> float:
-    """What a transport from a planet without a base of ours is worth: the moves that it allows in
-    this round, if there is an order for them."""
-    table, own = judgement.table, judgement.table.own
-    money = purse(judgement).pays(judgement.box.transport_cost)
-    if not money or not own.transport_supply:
-        return 0.0
-    left = ORDERS_PER_ROUND * orders_each_time(judgement.box, own.faction) - table.orders_placed
-    may_follow = left >= 2 and own.tokens[MOBILIZE] > 0
-    worth = 0.0
-    for route, ends in enumerate(table.routes):
-        to = sum(ends) - planet
-        if planet not in ends or route in own.transports:
-            continue
-        if may_follow or to in placed(table, MOBILIZE):
-            gain = best_march(with_route(imagined, route), to).worth
-            worth = max(worth, gain - best_march(imagined, to).worth)
-    return worth
-
-
-def with_route(judgement: Judgement, route: int) -> Judgement:
-    """The same judgement with one more transport of ours."""
-    table, players = judgement.table, list(judgement.table.players)
-    own = table.own
-    players[table.seat] = own._replace(transports=[*own.transports, route])
-    return remade(judgement, table._replace(players=players))
 
 
 def with_routes(judgement: Judgement, planets: list[int]) -> Table:
