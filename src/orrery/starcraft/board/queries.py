@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.rows import places_in
+from orrery.starcraft.board.rows import places_in, replaced
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import (
     ASSIST,
@@ -15,7 +15,6 @@ from orrery.starcraft.facts.terms import (
     NONE,
     ON_GROUND,
     PARTIAL,
-    STRATEGIC,
     SURPLUS,
     installer_of,
 )
@@ -39,7 +38,8 @@ def keeper(state: State, area: int) -> int:
     base = state.bases[area]
     if base != NONE or not state.installations:
         return base
-    return installer(state, area)
+    one = state.installations[area]
+    return NONE if one == NONE else installer_of(one)
 
 
 def installer(state: State, area: int) -> int:
@@ -50,23 +50,34 @@ def installer(state: State, area: int) -> int:
 
 def keepers(state: State) -> tuple[int, ...]:
     """By area, whose base or installation stands there, or NONE (SC-TERM-07, BW-INST-04)."""
-    if not state.installations:
-        return state.bases
-    kept_by = list(state.bases)
-    for area, one in enumerate(state.installations):
-        if one != NONE and kept_by[area] == NONE:
-            kept_by[area] = installer_of(one)
-    return tuple(kept_by)
+    kept_by = state.bases
+    for area in installed_areas(state):
+        if kept_by[area] == NONE:
+            kept_by = replaced(kept_by, area, installer_of(state.installations[area]))
+    return kept_by
+
+
+def installed_areas(state: State) -> list[int]:
+    """The areas with an installation; there are never many (BW-INST-01)."""
+    standing = state.installations
+    if standing.count(NONE) == len(standing):
+        return []
+    return [area for area, one in enumerate(standing) if one != NONE]
+
+
+def controller(state: State, area: int) -> int:
+    """Who controls an area, NONE if nobody does: the only player with units, a base or an
+    installation there (SC-TERM-10, BW-INST-04, BW-PLANET-05)."""
+    owner, kept_by = state.owners[area], keeper(state, area)
+    if owner == NONE:
+        return kept_by
+    return owner if kept_by in (owner, NONE) else NONE
 
 
 def is_friendly(state: State, seat: int, area: int) -> bool:
     """An area with the player's units, base or installation and nobody else's, so the player
     controls it (SC-TERM-07, SC-TERM-10, BW-INST-04)."""
-    owner = state.owners[area]
-    if owner not in (seat, NONE):
-        return False
-    kept_by = keeper(state, area)
-    return kept_by == seat or (owner == seat and kept_by == NONE)
+    return controller(state, area) == seat
 
 
 def is_empty(state: State, area: int) -> bool:
@@ -108,6 +119,18 @@ def room_for(state: State, box: Box, seat: int, area: int, unit: int) -> int:
     if box.has_assist_module and spares_assist(state.players[seat]):
         limit += has_assist(box, (unit, *units))
     return limit - len(units)
+
+
+def fitting(state: State, box: Box, seat: int, area: int, units: Iterable[int]) -> list[int]:
+    """Those of some types of units of which an area has room for one more, where nobody attacks
+    (SC-COMP-10, BW-PLANET-02, BW-MODULE-04)."""
+    allowed, kind = box.allows[area], box.kind
+    there = len(state.armies[area]) if state.owners[area] == seat else 0
+    if there < box.limit[area]:
+        return [unit for unit in units if allowed & kind[unit]]
+    if not box.has_assist_module or not spares_assist(state.players[seat]):
+        return []
+    return [unit for unit in units if room_for(state, box, seat, area, unit) > 0]
 
 
 def excess(state: State, box: Box, seat: int, area: int, units: Units) -> int:
@@ -167,10 +190,7 @@ def base_on(state: State, box: Box, seat: int, planet: int) -> int:
 def holds_strategic_area(state: State, box: Box, seat: int, planet: int) -> bool:
     """Whether a player controls a strategic area of a planet; other areas do not matter
     (BW-ORDER-07)."""
-    for area in box.areas_of[planet]:
-        if box.yields[area] == STRATEGIC and is_friendly(state, seat, area):
-            return True
-    return False
+    return True in [is_friendly(state, seat, area) for area in box.strategic_of[planet]]
 
 
 def has_units_on(state: State, box: Box, seat: int, planet: int) -> bool:
@@ -298,9 +318,17 @@ def is_on_board(state: State, seat: int) -> bool:
 
 def controlled(state: State, seat: int) -> list[int]:
     """The areas a player controls, those for one kind of units too (SC-TERM-10, BW-PLANET-05)."""
-    owners, kept_by = state.owners, keepers(state)
-    held = [area for area in places_in(owners, seat) if kept_by[area] in (seat, NONE)]
-    kept = [area for area in places_in(kept_by, seat) if owners[area] == NONE]
+    return friendly_among(state, seat, places_in(state.owners, seat), places_in(state.bases, seat))
+
+
+def friendly_among(state: State, seat: int, units: list[int], bases: list[int]) -> list[int]:
+    """The areas that a player controls, given those with the player's units and those with the
+    player's bases (SC-TERM-10, BW-INST-04)."""
+    held = [area for area in units if keeper(state, area) in (seat, NONE)]
+    kept = bases
+    if state.installations:
+        kept = bases + [area for area in installed_areas(state) if keeper(state, area) == seat]
+    kept = [area for area in kept if state.owners[area] == NONE]
     return sorted(held + kept) if kept else held
 
 

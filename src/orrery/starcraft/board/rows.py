@@ -1,4 +1,4 @@
-"""Tuples: where something is in them, and with one thing more, less or other."""
+"""Tuples: where something is in them, and with one thing more, less or other; and bits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ T = TypeVar("T")
 
 def replaced(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """A tuple with another value at one index."""
-    return (*row[:at], value, *row[at + 1 :])
+    changed = list(row)
+    changed[at] = value
+    return tuple(changed)
 
 
 def places_in(row: tuple[int, ...], value: int) -> list[int]:
@@ -19,6 +21,15 @@ def places_in(row: tuple[int, ...], value: int) -> list[int]:
     for _ in range(row.count(value)):
         at = row.index(value, at + 1)
         found.append(at)
+    return found
+
+
+def bits(number: int) -> list[int]:
+    """The places of the bits of a number, in order."""
+    found: list[int] = []
+    while number:
+        found.append((number & -number).bit_length() - 1)
+        number &= number - 1
     return found
 
 

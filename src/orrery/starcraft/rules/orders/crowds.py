@@ -37,6 +37,8 @@ def set_of_classes(mask: int) -> tuple[tuple[int, ...], int, int]:
 
 
 SETS = tuple([set_of_classes(mask) for mask in range(1, 16)])
+WITHOUT_HELP = SETS[:3]
+"""The sets of walkers and flyers, where no unit helps."""
 
 
 class Crowd:
@@ -75,7 +77,7 @@ class Crowd:
         if min(room) < 0:
             return False
         units = [sum([self.waiting[at][one] for at in places]) for one in range(4)]
-        for classes, kinds, helping in SETS:
+        for classes, kinds, helping in SETS if self.helped else WITHOUT_HELP:
             needed = sum([units[one] for one in classes])
             if not needed:
                 continue

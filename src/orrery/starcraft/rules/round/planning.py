@@ -227,7 +227,7 @@ class PlaceOrder(Step):
         (SC-PLAN-02, SC-PLAN-04, SC-PLAN-05, SC-PLAN-06)."""
         if pick is None:
             orders = orders_to_lay(game.facts, game.state.players[self.seat])
-            options = [Option("order", order) for order in orders]
+            options = [game.facts.lay_order[order] for order in orders]
             return ask(game, self.seat, ORDER_WHICH, options, about=self.planet)
         lay_order(game, self.seat, self.planet, pick.what)
         return OVER
