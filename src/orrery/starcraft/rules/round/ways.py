@@ -3,7 +3,7 @@ special order is spent by that."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from orrery.core.decisions import Option
 from orrery.starcraft.board.leading import leads
@@ -26,14 +26,17 @@ if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
-AS_SHOWN, DRAW_EVENT = Option("execute"), Option("draw-event")
-INSTEAD = {special_order(MOBILIZE): "deathblow", special_order(BUILD): "terran_civilization"}
+AS_SHOWN: Final = Option("execute")
+DRAW_EVENT: Final = Option("draw-event")
+INSTEAD: Final = {special_order(MOBILIZE): "deathblow", special_order(BUILD): "terran_civilization"}
 """What Leadership cards let their owner execute instead of any revealed order."""
-GIVEN: tuple[int, ...] = tuple(sorted(INSTEAD))
-STANDARD_AND_SPECIAL: tuple[int, ...] = tuple(range(KINDS_OF_ORDER))
+GIVEN: Final[tuple[int, ...]] = tuple(sorted(INSTEAD))
+STANDARD_AND_SPECIAL: Final[tuple[int, ...]] = tuple(range(KINDS_OF_ORDER))
 
 
-EXECUTE_AS: tuple[Option, ...] = tuple([Option("execute-as", o) for o in range(KINDS_OF_ORDER)])
+EXECUTE_AS: Final[tuple[Option, ...]] = tuple(
+    [Option("execute-as", o) for o in range(KINDS_OF_ORDER)]
+)
 
 Reading = tuple[int, int]
 """What counts for an order, as it was when the order was revealed: whether its owner controlled a
