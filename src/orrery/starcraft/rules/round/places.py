@@ -33,8 +33,9 @@ if TYPE_CHECKING:
 
 
 def places(game: StarCraftGame, seat: int) -> list[Option]:
-    """Where a player may place an order: in the stack of a planet, or a Defend order in an area
-    (SC-PLAN-03, BW-DEFEND-03, BW-LEADCARD-07)."""
+    """Where a player may place an order: in the stack of a planet, on or next to which a unit or base
+    of the player is, or a Defend order in an area (SC-PLAN-03, BW-DEFEND-03, BW-INST-05,
+    BW-LEADCARD-07)."""
     state, box = game.state, game.facts
     if not box.has_pool:
         return [box.place_order[planet] for planet in planets_for_orders(state, box, seat)]
