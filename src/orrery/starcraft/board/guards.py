@@ -56,8 +56,8 @@ def lose_guards(game: StarCraftGame) -> None:
     standing = state.installations or (NONE,) * len(guards)
     for area in compress(range(len(guards)), guards):
         seat = guard_of(guards[area])
-        if owners[area] == seat and bases[area] == NONE == standing[area]:
-            continue  # only the player's units are there, as nearly always
+        if owners[area] == seat and bases[area] in (seat, NONE) and standing[area] == NONE:
+            continue  # only the player is there, as nearly always
         if not is_friendly(state, seat, area):
             leave_guards(game, area, 0)
             game.emit("guard-lost", seat, (area,), guard_tokens(guards[area]))

@@ -325,11 +325,15 @@ def friendly_among(state: State, seat: int, units: list[int], bases: list[int]) 
     """The areas that a player controls, given those with the player's units and those with the
     player's bases (SC-TERM-10, BW-INST-04)."""
     held = [area for area in units if keeper(state, area) in (seat, NONE)]
-    kept = bases
+    kept = [area for area in bases if state.owners[area] == NONE]
     if state.installations:
-        kept = bases + [area for area in installed_areas(state) if keeper(state, area) == seat]
-    kept = [area for area in kept if state.owners[area] == NONE]
+        kept += [area for area in installed_areas(state) if is_kept(state, seat, area)]
     return sorted(held + kept) if kept else held
+
+
+def is_kept(state: State, seat: int, area: int) -> bool:
+    """Whether a player's installation, and nothing else, stands in an area (BW-INST-04)."""
+    return state.owners[area] == state.bases[area] == NONE and installer(state, area) == seat
 
 
 def has_event(player: Player, event: int) -> bool:

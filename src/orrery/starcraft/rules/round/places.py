@@ -33,9 +33,8 @@ if TYPE_CHECKING:
 
 
 def places(game: StarCraftGame, seat: int) -> list[Option]:
-    """Where a player may place an order: in the stack of a planet, on or next to which a unit or base
-    of the player is, or a Defend order in an area (SC-PLAN-03, BW-DEFEND-03, BW-INST-05,
-    BW-LEADCARD-07)."""
+    """Where a player may place an order: in the stack of a planet with a unit or base or next to
+    one, or a Defend order in an area (SC-PLAN-03, BW-DEFEND-03, BW-INST-05, BW-LEADCARD-07)."""
     state, box = game.state, game.facts
     if not box.has_pool:
         return [box.place_order[planet] for planet in planets_for_orders(state, box, seat)]
@@ -43,8 +42,8 @@ def places(game: StarCraftGame, seat: int) -> list[Option]:
     found: list[Option] = []
     if orders_left(box, state.players[seat]):
         barred = barred_planet(state, box, seat)
-        planets = planets_near(state, box, seat, units + bases)
-        found = [box.place_order[planet] for planet in planets if planet != barred]
+        planets, offers = planets_near(state, box, seat, units + bases), box.place_order
+        found = [offers[planet] for planet in planets if planet != barred]
     if why_not_use(game, seat) is None:
         friendly = friendly_among(state, seat, units, bases)
         found += [box.place_defend[area] for area in areas_for_defend(game, seat, friendly)]

@@ -56,8 +56,7 @@ class AtReveal(Step):
 
 def is_anybody_prepared(state: State) -> bool:
     """Whether anybody has something that one of the windows is for."""
-    players = state.players
-    return any(True in [window.needs(player) for player in players] for window in WINDOWS)
+    return True in [window.needs(player) for window in WINDOWS for player in state.players]
 
 
 def is_stopped(game: StarCraftGame) -> bool:
