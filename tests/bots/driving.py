@@ -10,10 +10,10 @@ from orrery import bots, games
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.flow import Game
 from orrery.core.rng import seed_from_number
-from orrery.core.ruleset import F, Ruleset, S
+from orrery.core.ruleset import F, Plain, Ruleset, S
 from orrery.core.shown import View
 from orrery.core.speaker import Scene
-from orrery.core.window import Answer, Program, Window
+from orrery.core.window import Allowance, Answer, Program, Window
 from orrery.starcraft.ruleset import STARCRAFT
 
 EDITIONS = [
@@ -25,6 +25,8 @@ EDITIONS = [
     {"factions": "republic,rebel", "mode": "full"},
 ]
 """Every mode of Clone Wars, both editions, and both mixed."""
+SOME = 12
+"""Playouts for a search whose answers are compared: two worlds for six candidates."""
 LIMIT = 20_000
 """More decisions than any game of programs needs."""
 
@@ -49,11 +51,14 @@ class Club(Generic[S, F]):
         before it is carried out."""
         ruleset = self.ruleset
         programs = [bots.make(name, ruleset.name, seed + seat) for seat, name in enumerate(names)]
+        notes = dict[int, Plain]()
         for _ in range(LIMIT):
             if game.decision is None:
                 return
             window = Window(ruleset, game)
+            window.note = notes.get(window.seat)
             answer = programs[window.seat].answer(window)
+            notes[window.seat] = answer.note
             yield game, window, answer
             game.play(answer.pick)
         raise AssertionError(f"no end after {LIMIT} decisions")
@@ -64,10 +69,13 @@ class Club(Generic[S, F]):
         """At how many decisions a fresh program would answer differently in a world in which all is
         dealt anew that it cannot know; asked at every so many of a game of these programs."""
         changed = 0
+        few = Allowance(playouts=SOME)
         for number, (now, window, _) in enumerate(self.answers(game, *names)):
             if number % every == 0:
                 world = self.ruleset.determinize(now, window.seat, Random(number))
-                changed += maker(5).answer(window) != maker(5).answer(Window(self.ruleset, world))
+                dealt = Window(self.ruleset, world, few, window.note)
+                window.allowance = few
+                changed += maker(5).answer(window) != maker(5).answer(dealt)
         return changed
 
 

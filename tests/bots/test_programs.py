@@ -12,6 +12,7 @@ from orrery.bots.clone_wars.table import read
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import DONE, Option
 from orrery.core.errors import BadData
+from orrery.core.window import Allowance
 from orrery.games import RULESETS
 from orrery.messages import messages
 from tests.bots.driving import CLONE_WARS_CLUB as CLUB
@@ -36,7 +37,28 @@ def test_every_program_has_its_name() -> None:
 def test_programs_are_known_by_their_strength(game: str) -> None:
     strengths = [one.strength for one in bots.programs(game)]
     assert strengths == sorted(strengths)
-    assert (bots.usual(game), bots.strongest(game)) == ("simple", "greedy")
+    assert (bots.usual(game), bots.at_once(game)) == ("simple", "greedy")
+    assert bots.programs(game)[-1].name == bots.strongest(game)
+
+
+@pytest.mark.parametrize(
+    ("late", "instead"),
+    [("search", "greedy"), ("greedy", "eager"), ("simple", "eager"), ("own:Bot", "greedy")],
+)
+def test_a_late_program_is_replaced_by_one_that_does_not_search(late: str, instead: str) -> None:
+    assert bots.in_haste("starcraft", late) == instead
+
+
+def test_a_name_may_say_how_many_playouts_a_program_has() -> None:
+    made = bots.make("greedy@12", "starcraft", 1)
+    assert isinstance(made, bots.Limited)
+    assert made.allowance == Allowance(playouts=12)
+
+
+@pytest.mark.parametrize("name", ["greedy@", "greedy@0", "greedy@x", "nobody@3"])
+def test_a_name_with_something_else_after_at_is_refused(name: str) -> None:
+    with pytest.raises(BadData, match=r"playouts|no program"):
+        bots.make(name, "starcraft", 1)
 
 
 def test_a_game_without_programs_of_its_own_is_played_by_those_for_any_game() -> None:

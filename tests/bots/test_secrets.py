@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from orrery import bots
 from orrery.core.window import Answer, AnyWindow, Program
@@ -13,6 +14,14 @@ from tests.bots.driving import CLONE_WARS_CLUB, EDITIONS, STARCRAFT_CLUB
 
 def name_of(options: dict[str, str]) -> str:
     return "-".join(options.values())
+
+
+def quick_first(game: str) -> list[ParameterSet]:
+    """The programs of a game; those that search take long."""
+    return [
+        pytest.param(one.name, marks=[pytest.mark.slow] if one.searches else [])
+        for one in bots.programs(game)
+    ]
 
 
 class Peeking:
@@ -41,12 +50,12 @@ def changed_in_starcraft(maker: Callable[[int], Program]) -> int:
 
 
 @pytest.mark.parametrize("options", EDITIONS, ids=name_of)
-@pytest.mark.parametrize("name", bots.names("clone-wars"))
+@pytest.mark.parametrize("name", quick_first("clone-wars"))
 def test_a_pick_depends_on_nothing_hidden(name: str, options: dict[str, str]) -> None:
     assert changed_in_clone_wars(bots.maker(name, "clone-wars"), options) == 0
 
 
-@pytest.mark.parametrize("name", bots.names("starcraft"))
+@pytest.mark.parametrize("name", quick_first("starcraft"))
 def test_a_pick_in_starcraft_depends_on_nothing_hidden(name: str) -> None:
     assert changed_in_starcraft(bots.maker(name, "starcraft")) == 0
 

@@ -55,5 +55,5 @@ def game_of(record: Record) -> StarCraftGame:
     """The game where a record ends."""
     game: StarCraftGame = thinking.follow(
         thinking.Position("", record, {}), thinking.Followed()
-    ).game
+    ).match.game
     return game

@@ -101,7 +101,7 @@ class Walk:
 
     def game(self) -> AnyGame:
         """The game as it is now, though nobody may know all of it; what was picked is counted."""
-        match = follow(Position(self.id, self.server.record(self.id), {}), self._followed)
+        match = follow(Position(self.id, self.server.record(self.id), {}), self._followed).match
         self._count(match)
         self.round = match.game.state.round
         return match.game

@@ -43,6 +43,13 @@ def test_at_larger_tables_each_program_sits_alone_among_each_other_one() -> None
         lineups(THREE, 4, mixed=True)
 
 
+def test_a_program_may_be_measured_alone() -> None:
+    made = plan("starcraft", ["eager", "simple", "greedy"], players=4, alone="simple")
+    assert made.lineups == (("simple", *["eager"] * 3), ("simple", *["greedy"] * 3))
+    with pytest.raises(BadData, match="none of the programs"):
+        plan("starcraft", ["eager", "greedy"], players=4, alone="simple")
+
+
 def test_a_deal_is_played_from_every_seat() -> None:
     made = plan("starcraft", ("random", "eager"), players=3, deals=1, limit=40)
     games = play_dealt(made, Dealt(("random", "eager", "eager"), 0))

@@ -190,7 +190,7 @@ def test_a_worker_follows_a_game_also_back_and_on_another_way(tmp_path: Path) ->
         live_game = live_game_of(table)
 
         def follows() -> None:
-            match = follow(question_of(table, live_game, "greedy").position)
+            match = follow(question_of(table, live_game, "greedy").position).match
             assert match.picks == live_game.match.picks
             assert match.hash_now() == live_game.match.hash_now()
 

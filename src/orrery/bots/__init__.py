@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from orrery.core.errors import BadData
 from orrery.core.presets import ProgramEntry
-from orrery.core.window import Program
+from orrery.core.window import Allowance, Answer, AnyWindow, Program
 from orrery.games import RULESETS, imported, look_here
 
 Maker = Callable[[int], Program]
@@ -39,8 +39,21 @@ def names(game: str) -> list[str]:
 
 
 def strongest(game: str) -> str:
-    """The program that gives hints and plays for absent players."""
+    """The program that gives hints."""
     return names(game)[-1]
+
+
+def at_once(game: str) -> str:
+    """The strongest program that answers at once, since it does not search: it plays for absent
+    players."""
+    return [one.name for one in programs(game) if not one.searches][-1]
+
+
+def in_haste(game: str, name: str | None) -> str:
+    """The program that answers where the one of this name did not: `eager`, which hardly thinks,
+    where not even searching was the reason."""
+    quick = [one.name for one in programs(game) if not one.searches]
+    return "eager" if name in quick else at_once(game)
 
 
 def usual(game: str) -> str:
@@ -55,7 +68,10 @@ def make(name: str, game: str, seed: int) -> Program:
 
 
 def maker(name: str, game: str) -> Maker:
-    """Creates the program of this name, which may be a user's own `module:Class`."""
+    """Creates the program of this name, which may be a user's own `module:Class`; `search@48` has
+    48 playouts for each decision, whatever it is allowed."""
+    if "@" in name:
+        return limited(name, game)
     if ":" in name:
         return load(name)
     known = {one.name: one.maker for one in programs(game)}
@@ -65,6 +81,26 @@ def maker(name: str, game: str) -> Maker:
         )
     made: Maker = imported(known[name])
     return made
+
+
+class Limited:
+    """A program that always thinks for the same number of playouts."""
+
+    def __init__(self, program: Program, playouts: int) -> None:
+        self.program, self.allowance = program, Allowance(playouts=playouts)
+
+    def answer(self, window: AnyWindow) -> Answer:
+        window.allowance = self.allowance
+        return self.program.answer(window)
+
+
+def limited(name: str, game: str) -> Maker:
+    """Creates the program that a name like `search@48` means."""
+    known, _, number = name.rpartition("@")
+    if not number.isdecimal() or not int(number):
+        raise BadData(f"{name}: after @ stands a number of playouts, not {number!r}")
+    made = maker(known, game)
+    return lambda seed: Limited(made(seed), int(number))
 
 
 def load(name: str) -> Maker:

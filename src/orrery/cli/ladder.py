@@ -30,6 +30,7 @@ from orrery.lab.simulate import LIMIT
 @click.option("--deals", type=click.IntRange(1), default=50, show_default=True)
 @click.option("--players", type=int, metavar="N", help="The number of players.")
 @click.option("--mixed", is_flag=True, help="Also tables with a different program in each seat.")
+@click.option("--alone", metavar="A", help="Only tables where this program meets the others alone.")
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same deals.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes.  [default: one for each core]")
 @click.option("--ray", is_flag=True, help="Play on a Ray cluster instead.")
@@ -50,6 +51,7 @@ def ladder(
     deals: int,
     players: int | None,
     mixed: bool,
+    alone: str | None,
     seed: int,
     jobs: int | None,
     ray: bool,
@@ -78,6 +80,7 @@ def ladder(
         seed=seed,
         deals=deals,
         mixed=mixed,
+        alone=alone,
         pack=games.read_pack(games.ruleset_of(game), pack),
         limit=limit,
     )

@@ -178,7 +178,7 @@ def seat_names(asked: Asked, seats: int) -> list[str]:
             raise BadData("--seats already names the programs; use either --seats or --bots")
         names = listed_names(asked.seats)
     else:
-        programs = listed_names(asked.bots or bots.strongest(asked.game))
+        programs = listed_names(asked.bots or bots.at_once(asked.game))
         names = [HUMAN, *(programs * (seats - 1) if len(programs) == 1 else programs)]
     if len(names) != seats:
         what, first = ("--bots", 1) if asked.seats is None else ("--seats", 0)

@@ -34,6 +34,7 @@ class ProgramEntry(NamedTuple):
     name: str
     strength: int  # 1 picks at random; the strongest of a game gives hints
     maker: str  # `module:Class`, since games know no programs
+    searches: bool = False  # uses all the time that it is given
 
 
 class RulebookFile(NamedTuple):

@@ -11,24 +11,44 @@ from typing import Any, Generic, NamedTuple, Protocol
 from orrery.core.decisions import Option, Prompt, Seat
 from orrery.core.errors import BrokenRules
 from orrery.core.flow import Game
-from orrery.core.ruleset import F, Ruleset, S, V_co
+from orrery.core.ruleset import F, Plain, Ruleset, S, V_co
 from orrery.core.speaker import Scene
 
 
 class Answer(NamedTuple):
-    """A program's pick, the message key of its reason, and the figures and names it speaks of."""
+    """A program's pick, the message key of its reason, the figures and names it speaks of, and a
+    note to itself for its next decision: what it plans, as plain data."""
 
     pick: Option
     reason: str
     figures: Mapping[str, str | int] = MappingProxyType({})
+    note: Plain = None
+
+
+class Allowance(NamedTuple):
+    """What a program may use to think about one decision: seconds, playouts, or whichever ends
+    first. Only one in playouts gives the same answer every time."""
+
+    seconds: float | None = None
+    playouts: int | None = None
 
 
 class Window(Generic[S, F, V_co]):
-    """The table as one seat sees it at its decision."""
+    """The table as one seat sees it at its decision. `allowance`: what its program may use, as
+    usual if it does not say. `note`: what that program noted at its last decision; it may be lost,
+    which may cost strength but never makes an answer wrong."""
 
-    __slots__ = ("_game", "_ruleset", "about", "facts", "options", "prompt", "seat")
+    __slots__ = (
+        "_game", "_ruleset", "about", "allowance", "facts", "note", "options", "prompt", "seat",
+    )  # fmt: skip
 
-    def __init__(self, ruleset: Ruleset[S, F, V_co, Scene], game: Game[S, F]) -> None:
+    def __init__(
+        self,
+        ruleset: Ruleset[S, F, V_co, Scene],
+        game: Game[S, F],
+        allowance: Allowance | None = None,
+        note: Plain = None,
+    ) -> None:
         decision = game.decision
         if decision is None:
             raise BrokenRules("a window was opened on a game that is over")
@@ -39,6 +59,8 @@ class Window(Generic[S, F, V_co]):
         self.about: int = decision.about
         self.options: list[Option] = decision.options[decision.fresh :]
         self.facts: F = game.facts
+        self.allowance = allowance
+        self.note = note
 
     @property
     def view(self) -> V_co:

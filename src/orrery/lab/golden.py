@@ -14,6 +14,7 @@ from orrery.core.presets import Golden
 from orrery.core.record import Record
 from orrery.core.replay import replay
 from orrery.core.rng import seed_from_number
+from orrery.core.ruleset import Plain
 from orrery.core.window import Window
 from orrery.games import RULESETS, AnyRuleset, read_texts, ruleset_of
 from orrery.messages import SOURCE
@@ -24,8 +25,11 @@ def play(ruleset: AnyRuleset, golden: Golden) -> Record:
     seed, texts = seed_from_number(golden.seed), read_texts(ruleset)
     match = Match.new(ruleset, golden.settings, seed, texts, {}, bots=golden.bots)
     programs = [bots.make(name, ruleset.name, golden.seed) for name in golden.bots]
+    notes = dict[int, Plain]()
     while match.game.decision is not None:
-        answer = programs[match.game.decision.seat].answer(Window(ruleset, match.game))
+        seat = match.game.decision.seat
+        answer = programs[seat].answer(Window(ruleset, match.game, note=notes.get(seat)))
+        notes[seat] = answer.note
         match.play(answer.pick)
     return match.record()
 

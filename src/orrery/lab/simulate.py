@@ -15,10 +15,9 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from orrery import bots, games
-from orrery.core.decisions import Option
 from orrery.core.errors import BadData
 from orrery.core.flow import Game
-from orrery.core.ruleset import F, Ruleset, S, Settings, Texts
+from orrery.core.ruleset import F, Plain, Ruleset, S, Settings, Texts
 from orrery.core.shown import View
 from orrery.core.speaker import Scene
 from orrery.core.window import Answer, AnyWindow, Program, Window
@@ -130,10 +129,13 @@ def play_game(
     limit: int = LIMIT,
 ) -> SimulatedGame:
     """Let programs play a game to its end; names and programs by seat."""
-    decisions = 0
+    decisions, notes = 0, dict[int, Plain]()
     while game.decision is not None and decisions < limit:
         seat = game.decision.seat
-        game.go_on(pick_of(names[seat], programs[seat], Window(ruleset, game)))
+        window = Window(ruleset, game, note=notes.get(seat))
+        answer = answer_of(names[seat], programs[seat], window)
+        notes[seat] = answer.note
+        game.go_on(answer.pick)
         decisions += 1
     if game.decision is not None:
         return SimulatedGame(names, (), STOPPED, decisions)
@@ -145,8 +147,8 @@ def program_seed(seed: bytes, seat: int) -> int:
     return int.from_bytes(sha256(seed + b" program %d" % seat).digest()[:8], "big")
 
 
-def pick_of(name: str, program: Program, window: AnyWindow) -> Option:
-    """A program's pick; an error in a user's program is reported in one sentence."""
+def answer_of(name: str, program: Program, window: AnyWindow) -> Answer:
+    """A program's answer; an error in a user's program is reported in one sentence."""
     try:
         answer: object = program.answer(window)
     except (Exception, SystemExit) as error:  # a user's program may raise anything
@@ -161,4 +163,4 @@ def pick_of(name: str, program: Program, window: AnyWindow) -> Option:
         raise BadData(
             f"{name} picked {answer.pick!r} at {window.prompt.key}, which offers: {possible}"
         )
-    return answer.pick
+    return answer

@@ -42,6 +42,7 @@ PROGRAMS = (
     ProgramEntry("eager", 2, "orrery.bots.starcraft.eager:EagerBot"),
     ProgramEntry("simple", 3, "orrery.bots.starcraft.simple:SimpleBot"),
     ProgramEntry("greedy", 4, "orrery.bots.starcraft.greedy:GreedyBot"),
+    ProgramEntry("search", 5, "orrery.bots.starcraft.search.program:SearchBot", searches=True),
 )
 RULEBOOKS = (
     RulebookFile(

@@ -65,15 +65,21 @@ class Idea(NamedTuple):
 
 def choose_planet(judgement: Judgement, options: list[Option]) -> Answer:
     """The planet with the best order; where there is none, the best area to defend."""
+    return choose_placing(judgement, options)[0]
+
+
+def choose_placing(judgement: Judgement, options: list[Option]) -> tuple[Answer, Idea | None]:
+    """The same, with the order that would be placed there; it is the one that `choose_token`
+    chooses for the planet."""
     planets = [one.what for one in options if one.verb == "planet"]
     ideas = [(one, order) for one in planets for order in usable(judgement, one)]
     worth, area = best_defence(judgement, options)
     if not ideas:
-        return Answer(area, "bot-sc-order-defend")
+        return Answer(area, "bot-sc-order-defend"), None
     idea = best_idea(judgement, ideas)
     if area.verb == "defend" and worth > max(idea.worth, WORTH_DEFENDING):
-        return Answer(area, "bot-sc-order-defend")
-    return Answer(Option("planet", idea.planet), reason(idea.order))
+        return Answer(area, "bot-sc-order-defend"), None
+    return Answer(Option("planet", idea.planet), reason(idea.order)), idea
 
 
 def choose_token(judgement: Judgement, planet: int, options: list[Option]) -> Answer:
@@ -91,13 +97,18 @@ def reason(order: int) -> str:
 
 def best_idea(judgement: Judgement, choice: list[tuple[int, int]]) -> Idea:
     """The best of some orders, each on its planet."""
+    ideas = all_ideas(judgement, choice)
+    best = max(ideas)
+    return max([one for one in ideas if is_below(judgement, one, best)], default=best)
+
+
+def all_ideas(judgement: Judgement, choice: list[tuple[int, int]]) -> list[Idea]:
+    """What some orders are worth, each on its planet."""
     imagined = imagine(judgement)
-    ideas = [
+    return [
         Idea(order_worth(judgement, imagined, planet, order), planet, order)
         for planet, order in choice
     ]
-    best = max(ideas)
-    return max([one for one in ideas if is_below(judgement, one, best)], default=best)
 
 
 def is_below(judgement: Judgement, idea: Idea, best: Idea) -> bool:

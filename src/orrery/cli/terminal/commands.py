@@ -247,7 +247,7 @@ def hint(session: Session, seat: Seat, rest: str) -> None:
     if len(meant) > 1:  # offers that answer the next question too
         after = match.game.copy()
         after.go_on(answer.pick)
-        then = program.answer(Window(match.ruleset, after)).pick
+        then = program.answer(Window(match.ruleset, after, note=answer.note)).pick
         meant = [at for at in meant if offers[at].then == then]
     at = meant[0]
     option = f"{at + 1}, {offers[at].said.rstrip('.')}"

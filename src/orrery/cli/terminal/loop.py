@@ -18,9 +18,10 @@ from orrery.cli.terminal.typed import carry_out_line
 from orrery.core.decisions import Option, Seat
 from orrery.core.errors import BrokenRules, OrreryError
 from orrery.core.record import Record
+from orrery.core.ruleset import Plain
 from orrery.core.window import Program, Window
 from orrery.games import AnyMatch
-from orrery.lab.simulate import pick_of
+from orrery.lab.simulate import answer_of
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  line editing and history, where the platform has it
@@ -59,6 +60,7 @@ class Session:
     lines: int = 0  # how many lines have been typed: each is a gesture
     before: int = 0  # how many picks there were before the current line was typed
     notes: list[str] = field(default_factory=list)
+    noted: dict[int, Plain] = field(default_factory=dict)  # by programs at their last decisions
     greetings: list[str] = field(default_factory=list)  # printed before all other news
     at_table: int | None = None  # the player who is looking at the screen
     doubt: Offer | None = None  # the option the player was asked to confirm
@@ -96,13 +98,14 @@ class Session:
         """A program answers by itself, a person is asked."""
         program = self.programs[seat]
         if program is not None:
-            window = Window(self.match.ruleset, self.match.game)
+            window = Window(self.match.ruleset, self.match.game, note=self.noted.get(seat))
             try:
-                pick = pick_of(self.players[seat], program, window)
+                answer = answer_of(self.players[seat], program, window)
             except OrreryError:
                 self.stop()
                 raise
-            self.match.play(pick)
+            self.noted[seat] = answer.note
+            self.match.play(answer.pick)
             self.asked.append(seat)
             if not self.people:
                 self.ink.bullets(self.news(None).lines)

@@ -62,10 +62,12 @@ def plan(
     seed: int = 1,
     deals: int = 50,
     mixed: bool = False,
+    alone: str | None = None,
     pack: Texts | None = None,
     limit: int = LIMIT,
 ) -> LadderPlan:
-    """A ladder whose game, options, facts and programs have been checked."""
+    """A ladder whose game, options, facts and programs have been checked; `alone`: only tables at
+    which this program meets others."""
     ruleset = games.ruleset_of(game)
     if len(names) < 2 or len(set(names)) < len(names):
         raise BadData(f"a ladder compares at least two programs, each named once, not {names}")
@@ -79,6 +81,10 @@ def plan(
     texts = games.read_texts(ruleset)
     ruleset.facts(settings, texts, pack or {})
     found = lineups(tuple(names), seats, mixed=mixed)
+    if alone is not None:
+        if alone not in names:
+            raise BadData(f"{alone} is none of the programs of this ladder: {', '.join(names)}")
+        found = tuple(one for one in found if one.count(alone) == 1)
     return LadderPlan(game, tuple(names), settings, seed, deals, found, texts, pack or {}, limit)
 
 

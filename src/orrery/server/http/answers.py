@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.bots import strongest
 from orrery.core.decisions import Seat
 from orrery.core.gestures import Picks
 from orrery.messages import messages
@@ -41,7 +42,6 @@ from orrery.server.live.table_summary import gives_hints
 from orrery.server.tables.guides import planned
 from orrery.server.tables.tables import Tables
 
-HINT_BY = "greedy"
 FromSeat = (
     Pick | Undo | Consent | Resign | AskStandIn | TakeBack | SetPace | Skip | Say | AskWhy | AskHint
 )
@@ -125,7 +125,7 @@ async def hint(tables: Tables, table: Table, seat: Seat, locale: str, id: str) -
     speaker, words = table.ruleset.speaker(locale), messages(locale)
     if (plan := planned(table.row, live_game.match)) and plan[0] in options:
         return Hint(id, plan[0], speaker.option_line(game, options[plan[0]]), "", plan[1:])
-    thought = await tables.programs.answer(table, live_game, HINT_BY, ahead=True)
+    thought = await tables.programs.answer(table, live_game, strongest(table.row.game), ahead=True)
     pick, reason = thought.pick, thought.reason
     why = words.format(reason, **thought.figures) if words.has(reason) else ""
     return Hint(id, pick, speaker.option_line(game, options[pick]), why, list(thought.then))

@@ -74,7 +74,7 @@ def granted(live_game: LiveGame, request: LogRow) -> Act:
 
 def stand_in(live_game: LiveGame, seat: Seat, kind: LogKind = "stand-in") -> Act:
     """The strongest program takes over a seat."""
-    return (kind, seat, bots.strongest(live_game.ruleset.name), "")
+    return (kind, seat, bots.at_once(live_game.ruleset.name), "")
 
 
 def absent_act(live_game: LiveGame, seat: Seat, absent: Seat, gesture: str) -> Act:

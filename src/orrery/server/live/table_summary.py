@@ -114,7 +114,7 @@ def owner_of(seat: SeatRow, live_game: LiveGame | None) -> str | None:
         return seat.program
     if live_game is None or seat.seat not in live_game.handed_over:
         return None
-    return bots.strongest(live_game.ruleset.name)
+    return bots.at_once(live_game.ruleset.name)
 
 
 def program_at(seat: SeatRow, live_game: LiveGame | None) -> str | None:

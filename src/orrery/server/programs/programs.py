@@ -17,9 +17,11 @@ import os
 import time
 from hashlib import sha256
 
+from orrery import bots
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData, BrokenRules
 from orrery.core.gestures import Picks
+from orrery.core.window import Allowance
 from orrery.server.contract.bodies import Stop
 from orrery.server.errors import Away, Busy, Refusal
 from orrery.server.instruments import THINKING_SECONDS
@@ -33,8 +35,10 @@ from orrery.server.work.thinking import Position, Question, Thought, think
 from orrery.server.work.workers import Budget, NoAnswer, Workers
 
 LOGGER = logging.getLogger(__name__)
-IN_HASTE = "eager"
-"""The fallback program for a seat whose own program does not answer."""
+THINKING = 1.5
+"""Seconds a program may think about a pick, if it has so many."""
+SLACK = 0.75
+"""The share of its time that a program may plan with."""
 LOOK_EVERY = 0.1
 """Seconds after which a pause notices that somebody wants to go on."""
 TRY_AGAIN = 1.0
@@ -67,6 +71,11 @@ class Programs:
     def budget(self, seconds: float) -> None:
         self._workers.budget = Budget(seconds, seconds)
 
+    @property
+    def allowance(self) -> Allowance:
+        """What a program may use for a pick: less than it has, since a machine may be busy."""
+        return Allowance(seconds=min(THINKING, SLACK * self.budget))
+
     def warm_up(self) -> None:
         """Warm up for the first question, which would otherwise wait for seconds."""
         self._workers.warm_up()
@@ -97,7 +106,7 @@ class Programs:
         """What a program would pick now; `ahead`: also what it would pick next."""
         try:
             with THINKING_SECONDS.timed():
-                question = question_of(table, live_game, program, ahead)
+                question = question_of(table, live_game, program, ahead, self.allowance)
                 return await self._workers.do(table.row.turn_of, think, question)
         except (NoAnswer, BadData, BrokenRules) as failure:
             LOGGER.warning("table %s: %s: %s", table.row.id, program, failure)
@@ -161,7 +170,7 @@ class Programs:
                 raise
             except Refusal:
                 self._in_haste.add(table.row.id)
-        return await self.answer(table, live_game, IN_HASTE)
+        return await self.answer(table, live_game, bots.in_haste(table.row.game, program))
 
 
 class Seen:
@@ -191,13 +200,20 @@ def asked_at(table: Table) -> Seat | None:
     return program_asked(table.seats, table.live_game)
 
 
-def question_of(table: Table, live_game: LiveGame, program: str, ahead: bool = False) -> Question:
+def question_of(
+    table: Table,
+    live_game: LiveGame,
+    program: str,
+    ahead: bool = False,
+    allowance: Allowance | None = None,
+) -> Question:
     """The current decision of a table, put to a program."""
     return Question(
         Position(table.row.id, live_game.record(), dict(table.row.pack)),
         program=program,
         seed=seed_for(table.row, live_game.position),
         ahead=ahead,
+        allowance=allowance,
     )
 
 

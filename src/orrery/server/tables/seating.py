@@ -73,7 +73,7 @@ def holds(seat: SeatRow, secret: str) -> bool:
 
 async def start(table: Table, program: str | None) -> None:
     """Fill free seats with programs and begin the game."""
-    name = known_program(table, program or bots.strongest(table.row.game))
+    name = known_program(table, program or bots.at_once(table.row.game))
     async with table.seating():
         for seat in table.seats:
             if seat.taken is None:

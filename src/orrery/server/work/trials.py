@@ -26,7 +26,7 @@ _followed: Followed = OrderedDict()
 def try_picks_at(position: Position, seat: Seat, picks: Picks) -> Tried:
     """Try picks at a table. `BrokenRules` if they take too long, measured twice: the first time
     something else may have got in the way."""
-    match = follow(position, _followed)
+    match = follow(position, _followed).match
     allowed = SLOW * len(picks.texts)
     for _ in range(2):
         game, begun = match.game.copy(), time.thread_time()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.core.errors import BrokenRules
 from orrery.starcraft.board.special_orders import tokens_owned
@@ -19,26 +19,42 @@ from orrery.starcraft.facts.terms import (
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.player import Player
-    from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.board.state import StarCraftGame, State
     from orrery.starcraft.facts.box import Box
+
+
+class Place(NamedTuple):
+    """Where a face-down order lies: its planet, and how far from the bottom."""
+
+    planet: int
+    at: int
 
 
 def deal_orders(game: StarCraftGame, owner: int, rng: Random) -> None:
     """Another player's face-down orders: any tokens they have not revealed this round, with no more
     special ones than permitted: any, where they fill a pool
     (SC-PLAN-04, SC-PLAN-07, BW-ORDER-01)."""
-    state, box = game.state, game.facts
-    player = state.players[owner]
-    places = [
-        (planet, at)
+    places = places_of(game.state, owner)
+    if places:
+        player = game.state.players[owner]
+        lay_tokens(game, owner, places, choose_tokens(game.facts, player, len(places), rng))
+
+
+def places_of(state: State, owner: int) -> list[Place]:
+    """Where a player's face-down orders lie."""
+    return [
+        Place(planet, at)
         for planet in state.galaxy.planets
         for at, one in enumerate(state.stacks[planet])
         if owner_of(one) == owner
         and not (planet == state.revealed and at == len(state.stacks[planet]) - 1)
     ]
-    if not places:
-        return
-    dealt = choose_tokens(box, player, len(places), rng)
+
+
+def lay_tokens(game: StarCraftGame, owner: int, places: list[Place], dealt: list[int]) -> None:
+    """Put other tokens of a player in these places."""
+    state = game.state
+    player = state.players[owner]
     stacks = [*state.stacks]
     counts = [*player.orders]
     for (planet, at), order in zip(places, dealt, strict=True):
@@ -55,8 +71,7 @@ def choose_tokens(box: Box, player: Player, number: int, rng: Random) -> list[in
     left = tokens_unseen(box, player)
     standard = [order for order in left if not is_special(order)]
     special = [order for order in left if is_special(order)]
-    allowed = len(special) if box.has_pool else player.allowed - special_tokens(player.shown)
-    most = min(allowed, len(special), number)
+    most = min(specials_unseen(box, player), len(special), number)
     ways = [
         comb(len(special), count) * comb(len(standard), number - count) for count in range(most + 1)
     ]
@@ -66,6 +81,13 @@ def choose_tokens(box: Box, player: Player, number: int, rng: Random) -> list[in
     dealt = rng.sample(special, count) + rng.sample(standard, number - count)
     rng.shuffle(dealt)
     return dealt
+
+
+def specials_unseen(box: Box, player: Player) -> int:
+    """How many special orders may lie face down (SC-PLAN-07, BW-ORDER-01)."""
+    if box.has_pool:
+        return len(tokens_unseen(box, player))
+    return player.allowed - special_tokens(player.shown)
 
 
 def tokens_unseen(box: Box, player: Player) -> list[int]:

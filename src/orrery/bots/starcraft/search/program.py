@@ -1,0 +1,104 @@
+"""The program `search`: what matters most in a round is chosen by playing it out, the rest as
+`greedy` does."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+from orrery.bots.search.budget import Budget
+from orrery.bots.search.halving import search
+from orrery.bots.search.report import PlayedOut, SearchReport
+from orrery.bots.starcraft.greedy import PLANNING, GreedyBot
+from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.search.beliefs import Beliefs
+from orrery.bots.starcraft.search.lines import LINES
+from orrery.bots.starcraft.search.reasons import explained
+from orrery.bots.starcraft.search.rounds import Line, play_out
+from orrery.bots.starcraft.table import StarCraftWindow, Table, box_of, read
+from orrery.core.decisions import Option
+from orrery.core.ruleset import Plain
+from orrery.core.window import Allowance, Answer
+from orrery.starcraft.board.state import StarCraftGame
+from orrery.starcraft.facts.box import Box
+
+
+class RoundSearch:
+    """One search: lines that a seat may follow, played out in common worlds."""
+
+    def __init__(self, window: StarCraftWindow, seed: str) -> None:
+        self.window = window
+        self.seed = seed
+        self.beliefs: Beliefs | None = None
+
+    def find(self, lines: list[Line], budget: Budget) -> SearchReport[Line]:
+        """What the lines lead to."""
+        return search(lines, self.deal, self.play, budget)
+
+    def deal(self, number: int) -> StarCraftGame:
+        """The world of a number: one that fits what the seat knows, with believable orders."""
+        rng = Random(f"{self.seed} {number}")
+        world = self.window.determinized(rng)
+        if self.beliefs is None:
+            self.beliefs = Beliefs(world, self.window.seat)
+        self.beliefs.draw(world, rng)
+        return world
+
+    def play(self, world: StarCraftGame, line: Line) -> PlayedOut:
+        return play_out(world, line, self.window.seat)
+
+
+class SearchBot:
+    """Searches what matters most, within what it is allowed."""
+
+    usual: ClassVar[Allowance] = Allowance(playouts=24)
+    """Where a window allows nothing else."""
+    searched: ClassVar[frozenset[str]] = frozenset({"order-where", "order-which"})
+    """Of the decisions that have lines, those that were found to be worth it."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.policy = GreedyBot(seed)
+
+    def answer(self, window: StarCraftWindow) -> Answer:
+        policy, prompt = self.policy.answer(window), window.prompt.key
+        is_open = prompt in self.searched and is_race(box_of(window.facts))
+        if len(window.options) == 1 or not is_open:
+            return policy
+        table = read(window.view, window.seat)
+        planned = noted(window.note, table.round, window.about)
+        if prompt == "order-which" and planned in window.options:
+            return policy._replace(pick=planned)
+        report = self.report(window, table, policy.pick)
+        note = note_of(report.best().candidate, table)
+        return explained(policy, report, box_of(window.facts), table)._replace(note=note)
+
+    def report(self, window: StarCraftWindow, table: Table, pick: Option) -> SearchReport[Line]:
+        """What a search finds, given the policy's pick."""
+        prompt = window.prompt.key
+        judgement = Judgement(box_of(window.facts), table, prompt in PLANNING)
+        lines = LINES[prompt](judgement, window.about, window.options, pick)
+        placed = sum([len(stack) for stack in table.stacks.values()])
+        seed = f"{self.seed} {table.round} {prompt} {window.about} {placed}"
+        budget = Budget(window.allowance or self.usual)
+        return RoundSearch(window, seed).find(lines, budget)
+
+
+def is_race(box: Box) -> bool:
+    """Whether points and objectives win: the value knows nothing of scenarios and survival."""
+    return box.conquest_wins and box.scenario is None
+
+
+def note_of(line: Line, table: Table) -> Plain:
+    """What follows the first pick of a line."""
+    if len(line) == 1:
+        return None
+    return {"round": table.round, "planet": line[0].what, "order": line[1].what}
+
+
+def noted(note: Plain, number: int, planet: int) -> Option | None:
+    """The order that was planned for a planet in this round."""
+    if not isinstance(note, dict) or (note.get("round"), note.get("planet")) != (number, planet):
+        return None
+    order = note.get("order")
+    return Option("order", order) if isinstance(order, int) else None
