@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.rows import places_in, replaced
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import (
     ASSIST,
@@ -46,23 +45,6 @@ def installer(state: State, area: int) -> int:
     """Whose installation stands in an area, or NONE (BW-INST-01)."""
     one = state.installations[area] if state.installations else NONE
     return NONE if one == NONE else installer_of(one)
-
-
-def keepers(state: State) -> tuple[int, ...]:
-    """By area, whose base or installation stands there, or NONE (SC-TERM-07, BW-INST-04)."""
-    kept_by = state.bases
-    for area in installed_areas(state):
-        if kept_by[area] == NONE:
-            kept_by = replaced(kept_by, area, installer_of(state.installations[area]))
-    return kept_by
-
-
-def installed_areas(state: State) -> list[int]:
-    """The areas with an installation; there are never many (BW-INST-01)."""
-    standing = state.installations
-    if standing.count(NONE) == len(standing):
-        return []
-    return [area for area, one in enumerate(standing) if one != NONE]
 
 
 def controller(state: State, area: int) -> int:
@@ -314,26 +296,6 @@ def is_on_board(state: State, seat: int) -> bool:
     if invaded != NONE and state.owners[invaded] == seat and not state.armies[invaded]:
         places -= 1
     return places > 0
-
-
-def controlled(state: State, seat: int) -> list[int]:
-    """The areas a player controls, those for one kind of units too (SC-TERM-10, BW-PLANET-05)."""
-    return friendly_among(state, seat, places_in(state.owners, seat), places_in(state.bases, seat))
-
-
-def friendly_among(state: State, seat: int, units: list[int], bases: list[int]) -> list[int]:
-    """The areas that a player controls, given those with the player's units and those with the
-    player's bases (SC-TERM-10, BW-INST-04)."""
-    held = [area for area in units if keeper(state, area) in (seat, NONE)]
-    kept = [area for area in bases if state.owners[area] == NONE]
-    if state.installations:
-        kept += [area for area in installed_areas(state) if is_kept(state, seat, area)]
-    return sorted(held + kept) if kept else held
-
-
-def is_kept(state: State, seat: int, area: int) -> bool:
-    """Whether a player's installation, and nothing else, stands in an area (BW-INST-04)."""
-    return state.owners[area] == state.bases[area] == NONE and installer(state, area) == seat
 
 
 def has_event(player: Player, event: int) -> bool:

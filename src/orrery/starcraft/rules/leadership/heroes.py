@@ -8,7 +8,8 @@ from orrery.core.decisions import DONE, Option, Prompt
 from orrery.core.flow import OVER, StepResult
 from orrery.core.rng import shuffled
 from orrery.starcraft.board.changes import destroy_unit, place_unit
-from orrery.starcraft.board.queries import controlled, fitting, is_friendly, keeper, why_no_room
+from orrery.starcraft.board.control import controlled
+from orrery.starcraft.board.queries import fitting, is_friendly, keeper, why_no_room
 from orrery.starcraft.board.rows import places_in, with_one
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.leadership.card import LeaderStep

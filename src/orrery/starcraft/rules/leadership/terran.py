@@ -7,13 +7,8 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import DONE, Option, Prompt, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import lose_conquest, place_unit
-from orrery.starcraft.board.queries import (
-    are_teammates,
-    clockwise,
-    controlled,
-    points_of,
-    room_for,
-)
+from orrery.starcraft.board.control import controlled
+from orrery.starcraft.board.queries import are_teammates, clockwise, points_of, room_for
 from orrery.starcraft.board.rows import replaced
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.leadership.card import LeaderStep

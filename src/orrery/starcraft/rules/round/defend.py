@@ -6,14 +6,9 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.control import controlled
 from orrery.starcraft.board.guards import place_guard
-from orrery.starcraft.board.queries import (
-    controlled,
-    fitting,
-    is_friendly,
-    is_reachable,
-    why_no_room,
-)
+from orrery.starcraft.board.queries import fitting, is_friendly, is_reachable, why_no_room
 from orrery.starcraft.board.rows import replaced
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import DEFEND, NONE

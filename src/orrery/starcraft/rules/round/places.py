@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.queries import friendly_among
+from orrery.starcraft.board.control import friendly_among
 from orrery.starcraft.board.rows import places_in
 from orrery.starcraft.board.sheet import modules_of
 from orrery.starcraft.board.special_orders import tokens_owned

@@ -15,6 +15,7 @@ from orrery.starcraft.board.changes import (
     drop_resource,
     retrieve,
 )
+from orrery.starcraft.board.control import keepers
 from orrery.starcraft.board.decks import discard_from_hand
 from orrery.starcraft.board.driven import is_sheltered
 from orrery.starcraft.board.leading import has_safe_transports
@@ -28,7 +29,6 @@ from orrery.starcraft.board.queries import (
     is_friendly,
     is_resource_area,
     keeper,
-    keepers,
     seats_after,
     stage,
 )
