@@ -18,6 +18,10 @@ bot-simple-resolve = It resolves the attack once every card is committed.
 bot-simple-pay-off = It spends what is left.
 bot-simple-end = There is nothing left to do.
 
+## Clone Wars: the policy that search plays on with
+
+bot-policy = It looks best at first sight.
+
 ## Clone Wars: greedy, actions of a turn
 
 bot-only-option = It is the only option.

@@ -14,6 +14,7 @@ COMMANDS = {
     "backup": "backup",
     "bench": "bench",
     "bless": "bless",
+    "conformance": "conformance",
     "database": "database",
     "ladder": "ladder",
     "pack": "pack",

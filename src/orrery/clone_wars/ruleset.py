@@ -28,17 +28,19 @@ from orrery.clone_wars.presets import PRESETS, PROGRAMS, RULEBOOKS, SCREEN
 from orrery.clone_wars.rules.abilities import Triggers, UseAbility
 from orrery.clone_wars.rules.attack import AttackBase, AttackRow
 from orrery.clone_wars.rules.legality import why_not
+from orrery.clone_wars.rules.prompts import PROMPTS
 from orrery.clone_wars.rules.purchase import Purchase
 from orrery.clone_wars.rules.resolve import Resolve
 from orrery.clone_wars.rules.setup import PlayGame, set_up
 from orrery.clone_wars.rules.turn import Turn
 from orrery.clone_wars.words.briefing import is_vain, remarks
 from orrery.clone_wars.words.catalogue import library
+from orrery.clone_wars.words.named import FIELDS, names
 from orrery.clone_wars.words.speaker import CloneWarsSpeaker
 from orrery.clone_wars.words.story import paragraphs
 from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
-from orrery.core.ruleset import Played, Progress, Reason, Ruleset, Settings, Texts
+from orrery.core.ruleset import Plain, Played, Progress, Reason, Ruleset, Settings, Texts
 from orrery.core.shown import ShownTypes
 from orrery.core.speaker import Scene
 
@@ -57,6 +59,7 @@ class CloneWars(Ruleset[State, Box, CloneWarsView, Scene]):
     players = (2,)
     choices = CHOICES
     verbs = VERBS
+    prompts = tuple(PROMPTS)
     chapters = frozenset({"turn"})
     passing = frozenset({"commit"})
     shown = ShownTypes(
@@ -71,6 +74,7 @@ class CloneWars(Ruleset[State, Box, CloneWarsView, Scene]):
     presets = PRESETS
     programs = PROGRAMS
     rulebooks = RULEBOOKS
+    fields = FIELDS
     terminal = SCREEN
 
     def settings(self, given: Mapping[str, str]) -> Settings:
@@ -138,6 +142,9 @@ class CloneWars(Ruleset[State, Box, CloneWarsView, Scene]):
 
     def reasons(self, game: CloneWarsGame, seat: Seat, things: Sequence[Ref]) -> list[Reason]:
         return reasons(game, seat, things)
+
+    def names(self, facts: Box, state: Mapping[str, Plain]) -> Mapping[str, Sequence[str]]:
+        return names(facts)
 
     def winners(self, game: CloneWarsGame) -> tuple[Seat, ...]:
         return () if game.state.winner == NONE else (Seat(game.state.winner),)

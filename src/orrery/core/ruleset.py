@@ -75,6 +75,8 @@ class Ruleset(Generic[S, F, V_co, C_co]):
     """By option, of which values others must have one for it to mean anything; the rest always
     do."""
     verbs: Verbs[S, F]  # what its players do, and with what
+    prompts: tuple[str, ...] = ()
+    """The keys of everything it asks, in an order that never changes: new ones go to the end."""
     chapters: frozenset[str]  # the kinds of events with which a new part of the story begins
     orders: frozenset[str] = frozenset()  # those with which an order begins, told as one
     episodes: frozenset[str] = frozenset()  # those from which a page shows again what happened
@@ -88,6 +90,9 @@ class Ruleset(Generic[S, F, V_co, C_co]):
     presets: Presets = Presets()  # what tools start it with
     programs: tuple[ProgramEntry, ...] = ()  # those made for it, besides those for any game
     rulebooks: tuple[RulebookFile, ...] = ()  # its own, and those of its expansions
+    fields: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+    """What each field of its state and of the procedures that scenarios begin in is, in the
+    notation of `orrery.lab.conformance.forms`."""
     terminal: str = ""  # `module:Class` of its screen in the terminal; without one, it is plain
     home: str = ""  # of a game that is somebody's own: the folder with its data, rules and messages
     has_page: bool = True  # whether it can be played in the browser
@@ -253,6 +258,15 @@ class Ruleset(Generic[S, F, V_co, C_co]):
         thing may be given a role. A move may be the second step of a gesture.
         Nothing in it tells what the seat may not know."""
         raise NotImplementedError
+
+    def names(self, facts: F, state: Mapping[str, Plain]) -> Mapping[str, Sequence[str]]:
+        """What things are called in scenarios, by kind and number; `state` is as saved, as far as
+        it is known: some kinds depend on it, and are left out without it."""
+        raise NotImplementedError
+
+    def derived(self, facts: F, part: str, known: Mapping[str, Plain]) -> dict[str, Plain]:
+        """Those fields of a part of the state that follow from its others, as saved."""
+        return {}
 
     def winners(self, game: Game[S, F]) -> tuple[Seat, ...]:
         """Who has won; empty while the game goes on."""

@@ -9,7 +9,7 @@ from random import Random
 from orrery.core.decisions import Option, Ref, Seat
 from orrery.core.events import Event
 from orrery.core.facts import Facts
-from orrery.core.ruleset import Played, Progress, Reason, Ruleset, Settings, Texts
+from orrery.core.ruleset import Plain, Played, Progress, Reason, Ruleset, Settings, Texts
 from orrery.core.shown import ShownTypes
 from orrery.starcraft.board.galaxy import Galaxy
 from orrery.starcraft.board.player import Player
@@ -26,6 +26,7 @@ from orrery.starcraft.compile.make import make_box
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.library import load_library, records
 from orrery.starcraft.facts.options import ALL, CHOOSE, NEEDS, RANDOM, complete, settle_chance
+from orrery.starcraft.facts.prompts import PROMPTS
 from orrery.starcraft.facts.schema import FILES
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.battles.card_offers import lane_offers
@@ -52,6 +53,7 @@ from orrery.starcraft.knowledge.worlds.dealing import determinize, redeal
 from orrery.starcraft.presets import PAUSES, PRESETS, PROGRAMS, RULEBOOKS, SCREEN
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.setup.setup import set_up
+from orrery.starcraft.words.named import FIELDS, derived, names
 from orrery.starcraft.words.references import refs
 from orrery.starcraft.words.scene import StarCraftScene, scene_of
 from orrery.starcraft.words.speaker import StarCraftSpeaker
@@ -75,6 +77,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     choices = ALL | {"factions": (RANDOM, CHOOSE)}
     needs = NEEDS
     verbs = VERBS
+    prompts = PROMPTS
     chapters = frozenset({"round", "phase"})
     episodes = frozenset({"round", "battle"})
     orders = frozenset({"reveal", "obstructed"})
@@ -96,6 +99,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     presets = PRESETS
     programs = PROGRAMS
     rulebooks = RULEBOOKS
+    fields = FIELDS
     terminal = SCREEN
     has_page = True
 
@@ -196,6 +200,12 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
 
     def reasons(self, game: StarCraftGame, seat: Seat, things: Sequence[Ref]) -> list[Reason]:
         return reasons(game, seat, things)
+
+    def names(self, facts: Box, state: Mapping[str, Plain]) -> Mapping[str, Sequence[str]]:
+        return names(facts, state)
+
+    def derived(self, facts: Box, part: str, known: Mapping[str, Plain]) -> dict[str, Plain]:
+        return derived(facts, part, known)
 
     def winners(self, game: StarCraftGame) -> tuple[Seat, ...]:
         return tuple(Seat(seat) for seat in game.state.winners)

@@ -7,8 +7,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from orrery.bots.clone_wars.judgement import Judgement
+from orrery.bots.clone_wars.profile import neutral_reward, prevented_by
 from orrery.bots.clone_wars.table import InPlay
-from orrery.clone_wars.facts.standing import AllowRowAttack, PreventDamage
 from orrery.clone_wars.facts.terms import NONE
 
 MOST_UNITS = 7
@@ -49,13 +49,8 @@ def base_attack(judgement: Judgement, attack: int) -> float:
 
 def shield(judgement: Judgement) -> int:
     """Damage that the enemy base will still prevent this turn."""
-    prevents = [
-        effect.n
-        for clause in judgement.box.standing[judgement.enemy.base]
-        for effect in clause.effects
-        if isinstance(effect, PreventDamage)
-    ]
-    return max(0, sum(prevents) - judgement.enemy.prevented)
+    enemy = judgement.enemy
+    return max(0, prevented_by(judgement.box, enemy.base) - enemy.prevented)
 
 
 def best_row_attack(judgement: Judgement, targets: Iterable[int]) -> RowAttack | None:
@@ -118,12 +113,7 @@ def target_worth(judgement: Judgement, target: int) -> float:
     """The reward, and that the enemy can no longer buy the card."""
     reward = judgement.box.reward[target]
     if target in judgement.box.neutral:
-        reward = next(
-            effect.reward
-            for clause in judgement.box.standing[judgement.own.base]
-            for effect in clause.effects
-            if isinstance(effect, AllowRowAttack)
-        )
+        reward = neutral_reward(judgement.box, judgement.own.base)
     worth = judgement.denial(target)
     return worth if reward == NONE else worth + max(0.0, judgement.text(reward, target))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.bots.clone_wars.attacks import share_of_ship
 from orrery.bots.clone_wars.judgement import Judgement
-from orrery.bots.clone_wars.profile import of_clause, of_standing
+from orrery.bots.clone_wars.profile import damage_of, of_clause, of_standing
 from orrery.clone_wars.facts.terms import (
     DISCARD,
     GALAXY_ROW,
@@ -16,7 +16,6 @@ from orrery.clone_wars.facts.terms import (
     TOP_OF_GALAXY_DECK,
 )
 from orrery.clone_wars.rules.effects.cards import Choose
-from orrery.clone_wars.rules.effects.gains import Damage
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
 
@@ -87,7 +86,7 @@ def worth(judgement: Judgement, prompt: str, about: int, option: Option) -> floa
         case "take":
             return outlook.power(card)
         case "damage":
-            return damage_worth(judgement, card, damage_of(judgement, about))
+            return damage_worth(judgement, card, damage_of(judgement.box, about))
         case "destroy":
             return destroy_worth(judgement, card)
         case "strengthen":
@@ -132,18 +131,6 @@ def damage_worth(judgement: Judgement, target: int, number: int) -> float:
         if ship.card == target:
             return judgement.hit_ship(ship, number)
     return min(number, judgement.enemy.base_left) + judgement.base_falls(number)
-
-
-def damage_of(judgement: Judgement, source: int) -> int:
-    """The damage a card's text deals."""
-    effects = judgement.box.effects
-    numbers = [
-        effect.n
-        for clause in judgement.box.abilities[source]
-        for effect in effects[clause.do]
-        if isinstance(effect, Damage)
-    ]
-    return max(numbers, default=1)
 
 
 def destroy_worth(judgement: Judgement, target: int) -> float:

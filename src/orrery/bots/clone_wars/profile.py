@@ -181,3 +181,33 @@ def row_bonus(standing: tuple[StandingClause, ...]) -> int:
         for effect in clause.effects
         if isinstance(effect, StatBonus)
     )
+
+
+def damage_of(box: Box, card: int) -> int:
+    """The damage a card's text deals."""
+    numbers = [
+        effect.n
+        for clause in box.abilities[card]
+        for effect in box.effects[clause.do]
+        if isinstance(effect, Damage)
+    ]
+    return max(numbers, default=1)
+
+
+def prevented_by(box: Box, card: int) -> int:
+    """The damage to itself that a base prevents each turn."""
+    return sum(
+        effect.n
+        for clause in box.standing[card]
+        for effect in clause.effects
+        if isinstance(effect, PreventDamage)
+    )
+
+
+def neutral_reward(box: Box, card: int) -> int:
+    """The reward that a base gives for neutral cards."""
+    for clause in box.standing[card]:
+        for effect in clause.effects:
+            if isinstance(effect, AllowRowAttack):
+                return effect.reward
+    return NONE

@@ -17,19 +17,10 @@ from orrery.bots.clone_wars.attacks import (
     target_value,
 )
 from orrery.bots.clone_wars.judgement import Judgement
-from orrery.clone_wars.facts.box import Clause
-from orrery.clone_wars.facts.effect import Effect
+from orrery.bots.clone_wars.timing import ANY, LAST, SPENDING, moment
 from orrery.clone_wars.facts.terms import NONE
-from orrery.clone_wars.rules.effects.cards import Discard, Exile, ExileSelf, Take
-from orrery.clone_wars.rules.effects.gains import Draw, Gain, Pay
-from orrery.clone_wars.rules.effects.galaxy import RevealTop
-from orrery.clone_wars.rules.effects.market import NextPurchaseTo
 from orrery.core.decisions import Option
 from orrery.core.window import Answer
-
-FORCE, NEW_CARDS, FROM_HAND, ANY, SPENDING, WAITING, LAST = range(7)
-"""When in a turn an ability is used; smaller is earlier."""
-
 
 Figures = dict[str, str | int]
 """What a reason is about."""
@@ -86,41 +77,10 @@ def judge_use(judgement: Judgement, option: Option) -> Use:
     """What using an ability is worth, and when in the turn to use it."""
     clause = judgement.box.abilities[option.what][option.to]
     worth = judgement.clause(clause, option.what)
-    when = moment(judgement, clause)
+    when = moment(judgement.box, clause)
     # A card that exiles itself may be worth losing even when its text gains nothing.
     gone = judgement.exile_worth(option.what) if when == LAST else 0.0
     return Use(when, worth, option, "bot-use-exile" if 0 < worth <= gone else "bot-use")
-
-
-def moment(judgement: Judgement, clause: Clause) -> int:
-    """When in a turn to use an ability, judged by its effects."""
-    lists = judgement.box.effects
-    cost = lists[clause.cost] if clause.cost != NONE else ()
-    if any(isinstance(effect, ExileSelf) for effect in cost):
-        return LAST
-    if any(isinstance(effect, Pay) for effect in cost):
-        return SPENDING
-    if any(isinstance(effect, Discard | Exile) for effect in cost):
-        return FROM_HAND
-    return min((moment_of_effect(effect) for effect in lists[clause.do]), default=ANY)
-
-
-def moment_of_effect(effect: Effect) -> int:
-    """When in a turn an effect is wanted."""
-    match effect:
-        case Gain() if effect.force:
-            return FORCE
-        case RevealTop():
-            return FORCE
-        case Draw():
-            return NEW_CARDS
-        case Take() if effect.to_hand:
-            return NEW_CARDS
-        case Exile() if effect.from_hand:
-            return FROM_HAND
-        case NextPurchaseTo():
-            return WAITING
-    return ANY
 
 
 def use_ability(uses: list[Use], before: int) -> Answer | None:

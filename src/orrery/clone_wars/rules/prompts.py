@@ -1,4 +1,5 @@
-"""Everything a player can be asked, each with the rule that asks (catalogue, table 23)."""
+"""Everything a player can be asked, each with the rule that asks (catalogue, table 23). The number
+of a prompt is its place here, so new ones go to the end."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Clone Wars for nets: its ids and its observations."""

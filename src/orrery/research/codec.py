@@ -1,0 +1,195 @@
+"""A codec turns a decision into action ids, and what a seat knows into bytes. There is one for each
+title; environments, batches and data sets are thin shells around it."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+
+from orrery.core.decisions import Decision, Option, Seat
+from orrery.core.errors import BadData, BrokenRules, IllegalPick
+from orrery.core.flow import Game
+from orrery.core.ruleset import F, S
+from orrery.games import facts_of, imported, ruleset_of
+from orrery.research.actions import Actions, Parts
+from orrery.research.layout import Layout, Told
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Bytes = NDArray[np.uint8]
+    Floats = NDArray[np.float32]
+
+
+class OptionRow(NamedTuple):
+    """An option as a row of small numbers, for nets that point at options: its id and parts, and
+    the rows of the observation's tables that it is about (-1: none)."""
+
+    id: int
+    verb: int
+    what: int
+    to: int
+    row: int
+
+
+class Codec(ABC, Generic[S, F]):
+    """The ids and observations of one title with certain settings."""
+
+    def __init__(
+        self, title: str, space: Actions, layout: Layout, prompts: tuple[str, ...]
+    ) -> None:
+        self.title = title
+        self.space = space
+        self.layout = layout
+        self.prompts = prompts
+        self.actions: int = space.size
+        self.size: int = layout.size
+        self.version: str = self.hash()
+
+    def hash(self) -> str:
+        """A hash of everything that ids and bytes mean. Data sets and saved nets keep it."""
+        meaning = [
+            self.title,
+            self.prompts,
+            [(room.verb, room.what, room.to) for room in self.space.rooms],
+            [(table, table.columns) for table in self.layout],
+        ]
+        return sha256(json.dumps(meaning).encode()).hexdigest()[:16]
+
+    # Actions
+
+    @abstractmethod
+    def numbered(self, game: Game[S, F], decision: Decision) -> list[int]:
+        """The id of every option of a decision, in order."""
+
+    def ids(self, game: Game[S, F]) -> list[int]:
+        """The ids of the options that programs choose from (`options[fresh:]`), in order; none when
+        the game is over."""
+        decision = game.decision
+        return [] if decision is None else self.numbered(game, decision)[decision.fresh :]
+
+    def id_of(self, game: Game[S, F], option: Option) -> int:
+        """The id of any option of the present decision, including one that merely repeats an order
+        of picks, as people may choose."""
+        decision = asked(game)
+        if option not in decision.options:
+            raise IllegalPick(f"{option} is not an option of {decision.prompt.key}")
+        return self.numbered(game, decision)[decision.options.index(option)]
+
+    def option(self, game: Game[S, F], id: int) -> Option:
+        """The option with this id, of those that programs choose from."""
+        decision = asked(game)
+        ids = self.ids(game)
+        if id not in ids:
+            possible = ", ".join(f"{one} ({self.space.name(one)})" for one in ids)
+            raise IllegalPick(
+                f"action {id} is not possible at {decision.prompt.key}; possible: {possible}",
+                decision.prompt.rule,
+            )
+        return decision.options[decision.fresh + ids.index(id)]
+
+    def mask(self, game: Game[S, F]) -> bytearray:
+        """A byte for each action: 1 if it is possible now."""
+        mask = bytearray(self.actions)
+        for one in self.ids(game):
+            mask[one] = 1
+        return mask
+
+    def parts(self, id: int) -> Parts:
+        """Verb and arguments of an action, as numbers."""
+        return self.space.parts(id)
+
+    def name(self, id: int) -> str:
+        """An action in words."""
+        return self.space.name(id)
+
+    @abstractmethod
+    def rows(self, game: Game[S, F]) -> list[OptionRow]:
+        """The options as rows of numbers, in the order of `ids`."""
+
+    # Observations
+
+    @abstractmethod
+    def encode(self, game: Game[S, F], seat: Seat | int | None) -> bytes:
+        """What a seat (None: a watcher) knows, as bytes."""
+
+    @abstractmethod
+    def told(self, game: Game[S, F], seat: Seat | None) -> dict[str, Told]:
+        """What the bytes must tell, made from the view: decoding gives exactly this."""
+
+    @property
+    @abstractmethod
+    def facts(self) -> dict[str, dict[str, int]]:
+        """The printed facts of each kind, so that a net can know cards it never saw."""
+
+    def decode(self, row: bytes) -> dict[str, Told]:
+        """What an observation tells, as plain data."""
+        return self.layout.decode(bytes(row))
+
+    def split(self, row: Bytes) -> dict[str, Bytes]:
+        """The tables of an observation, or of many (the last axis is split), without copying."""
+        return {
+            table.name: row[..., table.offset : table.offset + table.size].reshape(
+                *row.shape[:-1], *table.shape
+            )
+            for table in self.layout
+        }
+
+    def one_hot(self, row: Bytes) -> Floats:
+        """An observation, or many, as floats from 0 to 1 for plain nets: a place for each value of
+        a category, and numbers divided by their bound."""
+        import numpy as np  # noqa: PLC0415 - the codec itself does without
+
+        parts: list[Floats] = []
+        for name, block in self.split(row).items():
+            at = 0
+            for column in self.layout.table(name).columns:
+                values = block[..., at].astype(np.float32)
+                if column.width == 2:
+                    values = values * 256 + block[..., at + 1]
+                at += column.width
+                if column.names:
+                    places = np.arange(1, column.most + 1, dtype=np.float32)
+                    hot = (values[..., None] == places).astype(np.float32)
+                    parts.append(hot.reshape(*row.shape[:-1], -1))
+                else:
+                    parts.append(values / np.float32(column.most))
+        return np.concatenate(parts, axis=-1)
+
+
+AnyCodec = Codec[Any, Any]
+"""The codec of whatever game is played."""
+
+
+def asked(game: Game[S, F]) -> Decision:
+    """The present decision of a game that is not over."""
+    if game.decision is None:
+        raise BrokenRules("the game is over: there is nothing to decide")
+    return game.decision
+
+
+CODECS: Mapping[str, str] = {
+    "clone-wars": "orrery.research.clone_wars.codec:codec_of",
+    "starcraft": "orrery.research.starcraft.codec:codec_of",
+}
+"""Who makes the codec of a title."""
+NO_OPTIONS: Mapping[str, str] = {}
+
+
+def codec_for(
+    name: str,
+    options: Mapping[str, str] = NO_OPTIONS,
+    pack: Mapping[str, str] = NO_OPTIONS,
+    everything: bool = False,
+) -> AnyCodec:
+    """The codec of games with these options, whatever the seed. `everything`: one codec for games
+    with any cards of the title, so that one net can play them all."""
+    if name not in CODECS:
+        raise BadData(f"{name} has no codec; these games have one: {', '.join(CODECS)}")
+    settings = ruleset_of(name).settings(options)
+    codec: AnyCodec = imported(CODECS[name])(facts_of(name, settings, pack), settings, everything)
+    return codec

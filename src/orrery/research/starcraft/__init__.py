@@ -1,0 +1,1 @@
+"""StarCraft and Brood War for nets: ids and observations."""

@@ -1,0 +1,1 @@
+"""The conformance suite: scenarios recorded from the tests of the rules."""

@@ -1,0 +1,176 @@
+"""The conformance suite: positions by name, scenarios recorded from tests, and what differs."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from click.testing import CliRunner
+
+from orrery.cli import main
+from orrery.clone_wars.rules import attack
+from orrery.core.codec import fields_of, state_hash
+from orrery.core.errors import BadData
+from orrery.games import RULESETS, new_match
+from orrery.lab.conformance.following import differences
+from orrery.lab.conformance.forms import form
+from orrery.lab.conformance.naming import FRAME, Naming, Object, Unnamed
+from orrery.lab.conformance.scenario import Scenario, changes, read
+from tests.clone_wars.scenario import side, table
+from tests.conformance.recorder import Recorder, file_name, listening
+from tests.starcraft.scenario import side as army
+from tests.starcraft.scenario import table as galaxy
+
+GAMES = [
+    ("clone-wars", {"mode": "full"}),
+    ("starcraft", {"players": "3", "factions": "random"}),
+    ("starcraft", {"players": "2", "factions": "random", "expansion": "brood_war"}),
+]
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_every_field_of_a_position_has_a_form(name: str) -> None:
+    ruleset = RULESETS[name]
+    for shell in ruleset.shells:
+        fields = ruleset.fields.get(shell.__name__)
+        if fields is not None:
+            expected = set(fields_of(shell)) - (set() if shell is ruleset.shells[0] else {*FRAME})
+            assert set(fields) == expected, shell.__name__
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_a_position_by_name_is_the_same_position(name: str, options: dict[str, str]) -> None:
+    """At every decision of a random game whose procedures have names."""
+    match, chance, seen = new_match(name, seed=5, **options), Random(5), 0
+    naming = Naming(match.ruleset, match.game.facts)
+    while match.game.decision is not None and match.number < 400:
+        try:
+            position = naming.position(match.game)
+        except Unnamed:
+            position = {}
+        if position:
+            seen += 1
+            again = naming.game(json.loads(json.dumps(position)))
+            assert state_hash(match.ruleset, again) == state_hash(match.ruleset, match.game)
+        match.play(chance.choice(match.game.decision.options))
+    assert seen > 20
+
+
+def recorded() -> Scenario:
+    """A base is attacked, a second attack of the same unit is refused, and the turn ends."""
+    recorder = Recorder()
+    with listening(recorder):
+        game = table(republic=side(units=["anakin_skywalker"]), separatist=side(damage=7))
+        assert game.why("buy stap") is not None
+        game.picks("commit anakin_skywalker base", "resolve base")
+    [recording] = recorder.recordings()
+    return recording.scenario("damage is left over", ["CW-ATTACK-15"])
+
+
+def test_a_recorded_scenario_conforms_after_a_round_trip() -> None:
+    scenario = recorded()
+    assert [one.pick for one in scenario.moments] == [
+        "commit anakin_skywalker base",
+        "resolve base",
+        None,
+    ]
+    [tried] = scenario.moments[0].tried
+    assert tried.move["verb"] == "buy"
+    assert tried.rule is not None
+    assert scenario.moments[1].after["sides.0.victory"] == ["xorrn"]
+    again = read(json.loads(json.dumps(scenario.plain())))
+    assert again == scenario
+    assert differences(again) == []
+
+
+def test_every_kind_of_difference_is_told() -> None:
+    """A scenario that says something else at any place does not fit this engine."""
+    right = recorded()
+    first, second, last = right.moments
+    [tried] = first.tried
+    wrong = [
+        replace(first, asked="base"),
+        replace(first, seat="seat_1"),
+        replace(first, offered=first.offered[1:]),
+        replace(first, offered=[*first.offered, "buy maul"]),
+        replace(first, tried=[replace(tried, rule="CW-TERM-01")]),
+        replace(first, pick="commit yoda base"),
+        replace(first, after={}),
+        replace(first, after={**first.after, "turn": 9}),
+    ]
+    for moment in wrong:
+        found = differences(replace(right, moments=[moment, second, last]))
+        assert found, moment
+        assert "yoda" in found[0] or found[0].startswith("moment 1: ")
+
+
+def test_a_broken_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: ships and bases take no damage from attacks."""
+    scenario = recorded()
+    monkeypatch.setattr(attack, "damage_base", lambda *_: None)
+    assert any("sides.1" in one for one in differences(scenario))
+
+
+def test_whatever_is_done_by_other_means_begins_a_new_scenario() -> None:
+    recorder = Recorder()
+    with listening(recorder):
+        game = galaxy(
+            overmind=army(at={"helios.2": "zergling zergling base"}, transports=["helios-torus"]),
+            arcturus_mengsk=army(at={"torus.1": "marine"}),
+            orders={"torus": ["overmind mobilize"], "helios": ["arcturus_mengsk build"]},
+        )
+        game.picks("reveal torus")
+        game.player("overmind").conquest = 3
+        game.picks("execute")
+    first, second = (one.scenario("two", ["SC-EXEC-01"]) for one in recorder.recordings())
+    assert [one.pick for one in first.moments] == ["reveal torus", None]
+    assert [one.pick for one in second.moments] == ["execute", None]
+    assert differences(first) == differences(second) == []
+
+
+def test_the_command_lists_what_differs(tmp_path: Path) -> None:
+    right = recorded()
+    wrong = replace(
+        right, name="wrong", moments=[replace(right.moments[0], asked="x"), *right.moments[1:]]
+    )
+    for scenario in (right, wrong):
+        path = tmp_path / file_name(scenario, 0)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(scenario.plain()))
+    result = CliRunner().invoke(main, ["conformance", str(tmp_path)])
+    assert result.exit_code == 1
+    assert "CW-ATTACK-15/wrong.json: moment 1: action was asked" in result.output
+    assert "1 of 2 scenarios conform, 1 rules" in result.output
+
+
+def test_bad_files_are_refused_with_their_place() -> None:
+    plain = recorded().plain()
+    for change, place in (
+        ({"format": 2}, "format"),
+        ({"moments": []}, "moments"),
+        ({"game": 3}, "game"),
+    ):
+        with pytest.raises(BadData, match=place):
+            read({**plain, **change})
+
+
+def test_a_name_that_nothing_has_is_refused() -> None:
+    scenario = recorded()
+    state = scenario.position["state"]
+    assert isinstance(state, dict)
+    bad: Object = {**scenario.position, "state": {**state, "row": ["no_such_card"]}}
+    assert "State.row" in differences(replace(scenario, position=bad))[0]
+
+
+def test_changes_are_told_by_path() -> None:
+    before: Object = {"a": 1, "counter": 1, "by": {"x": 1, "y": 2}, "players": [{"hand": ["one"]}]}
+    after: Object = {"a": 1, "counter": 9, "by": {"y": 3}, "players": [{"hand": []}]}
+    assert changes(before, after) == {"by.x": None, "by.y": 3, "players.0.hand": []}
+
+
+def test_a_form_that_goes_on_is_refused() -> None:
+    with pytest.raises(Exception, match="goes on"):
+        form("card card")

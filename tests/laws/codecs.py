@@ -1,0 +1,104 @@
+"""Laws of codecs: ids are unique and mean what they say, bytes tell what the view tells, and
+neither depends on what a seat cannot know."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+from orrery.clone_wars.facts.box import Box as CloneWarsBox
+from orrery.core.decisions import Seat
+from orrery.games import AnyGame, AnyRuleset
+from orrery.research import AnyCodec
+from orrery.research.clone_wars.codec import CloneWarsCodec
+from orrery.research.starcraft.codec import StarCraftCodec
+from orrery.starcraft.facts.box import Box as StarCraftBox
+from tests.laws.kernel import Broken, decision_of, demand
+
+
+@lru_cache(64)
+def codec_of(facts: object) -> AnyCodec:
+    """The codec of games with this box."""
+    return StarCraftCodec(facts) if isinstance(facts, StarCraftBox) else of_clone_wars(facts)
+
+
+def of_clone_wars(facts: object) -> AnyCodec:
+    assert isinstance(facts, CloneWarsBox)
+    return CloneWarsCodec([facts])
+
+
+def ids_mean_one_move(game: AnyGame, codec: AnyCodec) -> None:
+    """Every option has an id of its own within bounds, the same if it is asked again; its parts and
+    its name give the verb back; the mask admits exactly those that programs choose from."""
+    decision = decision_of(game)
+    every = codec.numbered(game, decision)
+    demand(len({*every}) == len(every) == len(decision.options), "two options with one id", every)
+    demand(all(0 <= one < codec.actions for one in every), "an id out of bounds", every)
+    again = game.copy()
+    again.ask_again()
+    demand(codec.numbered(again, decision_of(again)) == every, "other ids when asked again", every)
+    ids = codec.ids(game)
+    demand(ids == every[decision.fresh :], "ids of options that programs do not get", ids)
+    demand({at for at, one in enumerate(codec.mask(game)) if one} == {*ids}, "another mask", ids)
+    for option, one in zip(decision.options, every, strict=True):
+        parts = codec.parts(one)
+        demand(codec.space.rooms[parts.verb].verb == option.verb, "another verb", (option, one))
+        demand(codec.space.joined(parts) == one, "parts give another id", (option, one))
+        demand(codec.id_of(game, option) == one, "another id for one option", option)
+    for option, one in zip(decision.options[decision.fresh :], ids, strict=True):
+        demand(codec.option(game, one) == option, "an id gives another option", (option, one))
+    rows = codec.rows(game)
+    demand([row.id for row in rows] == ids, "rows of other options", rows)
+
+
+def bytes_tell_the_view(game: AnyGame, codec: AnyCodec, seats: int) -> None:
+    """Bytes of constant length, from which everything that the layout says can be read again as the
+    view has it."""
+    for eyes in (*map(Seat, range(seats)), None):
+        row = codec.encode(game, eyes)
+        demand(len(row) == codec.size, "another length", (eyes, len(row)))
+        demand(codec.encode(game.copy(), eyes) == row, "other bytes of a copy", eyes)
+        read, told = codec.decode(row), codec.told(game, eyes)
+        for table in told:
+            law = f"{table} tells {eyes} something else"
+            demand(read[table] == told[table], law, differing(read[table], told[table]))
+        demand(read.keys() == told.keys(), "a table that is not told", read.keys() ^ told.keys())
+
+
+def differing(read: object, told: object) -> object:
+    """What differs, if it can be found easily."""
+    if not isinstance(read, dict) or not isinstance(told, dict):
+        return (read, told)
+    keys = {*read, *told}
+    return {key: (read.get(key), told.get(key)) for key in keys if read.get(key) != told.get(key)}
+
+
+def bytes_do_not_leak(
+    ruleset: AnyRuleset, game: AnyGame, codec: AnyCodec, seats: int, rng: Random
+) -> None:
+    """In every world dealt anew for a seat its bytes are the same, and those of a watcher; a seat
+    that is asked has the same ids."""
+    asked = decision_of(game).seat
+    for number in range(seats):
+        seat = Seat(number)
+        world = ruleset.determinize(game, seat, rng)
+        for eyes in (seat, None):
+            if codec.encode(world, eyes) != codec.encode(game, eyes):
+                law = f"the bytes of {eyes} tell what {seat} cannot know"
+                raise Broken(f"{law}: {leaked(codec, game, world, eyes)}")
+        if asked == seat:
+            demand(codec.ids(world) == codec.ids(game), "ids depend on what is hidden", seat)
+
+
+def leaked(codec: AnyCodec, game: AnyGame, world: AnyGame, eyes: Seat | None) -> object:
+    """What two worlds tell differently."""
+    one, other = (codec.decode(codec.encode(table, eyes)) for table in (game, world))
+    return {name: differing(one[name], other[name]) for name in one if one[name] != other[name]}
+
+
+def codecs_hold(ruleset: AnyRuleset, game: AnyGame, seats: int, rng: Random) -> None:
+    """Every law of codecs at one decision."""
+    codec = codec_of(game.facts)
+    ids_mean_one_move(game, codec)
+    bytes_tell_the_view(game, codec, seats)
+    bytes_do_not_leak(ruleset, game, codec, seats, rng)

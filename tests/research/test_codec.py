@@ -1,0 +1,115 @@
+"""Codecs: ids, masks, and bytes that tell what the view tells."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from orrery.core.decisions import Seat
+from orrery.core.errors import BadData, IllegalPick
+from orrery.games import AnyGame, new_match
+from orrery.research import AnyCodec, codec_for
+
+
+def later(name: str, picks: int, seed: int = 5, **options: str) -> AnyGame:
+    """A random game after so many picks."""
+    game, chance = new_match(name, seed=seed, **options).game, Random(seed)
+    for _ in range(picks):
+        assert game.decision is not None
+        game.play(chance.choice(game.decision.options))
+    return game
+
+
+def at_verb(name: str, verb: str, **options: str) -> AnyGame:
+    """A random game at its first decision that offers a verb."""
+    game, chance = new_match(name, seed=5, **options).game, Random(5)
+    while game.decision and all(option.verb != verb for option in game.decision.options):
+        game.play(chance.choice(game.decision.options))
+    return game
+
+
+def clone_wars() -> tuple[AnyCodec, AnyGame]:
+    return codec_for("clone-wars", {"mode": "full"}), later("clone-wars", 120, mode="full")
+
+
+def test_an_id_is_found_again_as_its_option() -> None:
+    codec, game = clone_wars()
+    assert game.decision is not None
+    options = game.decision.options[game.decision.fresh :]
+    ids = codec.ids(game)
+    assert [codec.option(game, one) for one in ids] == options
+    assert [codec.id_of(game, option) for option in options] == ids
+    assert [codec.name(one).split()[0] for one in ids] == [option.verb for option in options]
+    assert [codec.space.joined(codec.parts(one)) for one in ids] == ids
+
+
+def test_the_mask_admits_exactly_the_ids() -> None:
+    codec, game = clone_wars()
+    mask = codec.mask(game)
+    assert len(mask) == codec.actions
+    assert [at for at, one in enumerate(mask) if one] == sorted(codec.ids(game))
+
+
+def test_an_impossible_action_is_refused_with_what_is_possible() -> None:
+    codec, game = clone_wars()
+    with pytest.raises(IllegalPick, match=r"action 1 is not possible at action; possible: .*end"):
+        codec.option(game, 1)
+    with pytest.raises(IllegalPick, match=f"there is no action {codec.actions}"):
+        codec.parts(codec.actions)
+
+
+def test_every_table_is_named_and_split_without_copying() -> None:
+    codec, game = clone_wars()
+    row = np.frombuffer(codec.encode(game, Seat(0)), np.uint8)
+    tables = codec.split(row)
+    assert [table.shape for table in codec.layout] == [one.shape for one in tables.values()]
+    assert sum(one.size for one in tables.values()) == codec.size
+    assert all(np.shares_memory(one, row) for one in tables.values())
+    many = codec.split(np.stack([row, row]))
+    assert many["row"].shape == (2, 6, 2)
+
+
+def test_floats_lie_between_nothing_and_one() -> None:
+    codec, game = clone_wars()
+    row = np.frombuffer(codec.encode(game, Seat(1)), np.uint8)
+    floats = codec.one_hot(row)
+    assert floats.min() == 0
+    assert floats.max() == 1
+    assert codec.one_hot(np.stack([row] * 3)).shape == (3, *floats.shape)
+
+
+def test_rows_point_at_cards_in_play() -> None:
+    codec, game = codec_for("clone-wars"), at_verb("clone-wars", "commit")
+    assert game.decision is not None
+    in_play = codec.decode(codec.encode(game, game.decision.seat))["in_play"]
+    assert isinstance(in_play, list)
+    rows = [row for row in codec.rows(game) if row.row >= 0]
+    assert rows
+    for row in rows:
+        card = in_play[row.row]
+        assert isinstance(card, dict)
+        assert str(card["card"]) in codec.name(row.id)
+
+
+def test_a_codec_changes_its_version_with_what_its_ids_mean() -> None:
+    codec = codec_for("clone-wars", {"mode": "full"})
+    assert codec.version == codec_for("clone-wars", {"mode": "beginner"}).version
+    assert codec.version != codec_for("clone-wars", {"factions": "empire,rebel"}).version
+    assert codec.version != codec_for("clone-wars", everything=True).version
+
+
+def test_one_codec_fits_games_whose_cards_the_seed_draws() -> None:
+    codec = codec_for("clone-wars", {"factions": "empire,republic", "neutral": "random"})
+    sizes = set()
+    for seed in range(4):
+        game = later("clone-wars", 30, seed, factions="empire,republic", neutral="random")
+        sizes.add(len(codec.encode(game, Seat(0))))
+        assert codec.decode(codec.encode(game, None)) == codec.told(game, None)
+    assert sizes == {codec.size}
+
+
+def test_a_game_without_a_codec_is_named() -> None:
+    with pytest.raises(BadData, match="chess has no codec"):
+        codec_for("chess")
