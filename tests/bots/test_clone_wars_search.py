@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar
 
 import pytest
 
@@ -48,7 +49,7 @@ class CopyingBot(Briefly):
 class Remembering(Briefly):
     """A planted fault: what it found at one table it believes at every other."""
 
-    found: dict[tuple[int, str], Answer] = {}
+    found: ClassVar[dict[tuple[int, str], Answer]] = {}
 
     def answer(self, window: CloneWarsWindow) -> Answer:
         hand = window.view["sides"][window.seat]["hand"]["cards"]

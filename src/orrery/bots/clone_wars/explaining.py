@@ -16,6 +16,8 @@ ENOUGH = 10
 WINS = Fact("wins")
 DESTROYS = Fact("destroys")
 KEEPS = Fact("keeps")
+KINDS = ("wins", "destroys", "keeps")
+"""What is told first where several facts differ as much."""
 
 
 def facts_of(before: CloneWarsGame, after: CloneWarsGame, seat: int) -> frozenset[Fact]:
@@ -33,16 +35,15 @@ def facts_of(before: CloneWarsGame, after: CloneWarsGame, seat: int) -> frozense
 def explained(greedy: Answer, report: SearchReport[Option]) -> Answer:
     """The best pick and its reason: what tells it from the next best one, or what `greedy` would
     say of it."""
-    pick, found = report.best().candidate, report.telling()
+    pick, found = report.best().candidate, report.telling(KINDS)
     if found is not None and is_told(found):
         return Answer(pick, f"bot-search-{found.fact.kind}", figures(found))
     return greedy if pick == greedy.pick else Answer(pick, "bot-search")
 
 
 def is_told(found: Telling) -> bool:
-    """Whether the pick is the one with which it holds more often; of a few worlds, mostly."""
-    mostly = found.worlds >= ENOUGH or 2 * found.held > found.worlds
-    return found.held > found.other and mostly
+    """Whether there is something to say: in a few worlds, only what mostly happens."""
+    return found.worlds >= ENOUGH or 2 * found.held > found.worlds
 
 
 def figures(found: Telling) -> dict[str, str | int]:

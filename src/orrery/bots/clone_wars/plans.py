@@ -15,6 +15,8 @@ from orrery.clone_wars.facts.terms import NONE
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
 
+MOST, MOST_BUYS, MOST_RAIDS = 5, 3, 2
+"""How many others are compared with the policy's pick; of the cards to buy, the best."""
 SEARCHED = ("commit", "buy", "pay-off", "end")
 """The actions at which something else may be better; cards are played and abilities used as the
 policy does it."""
@@ -26,11 +28,12 @@ def candidates(weighing: Weighing, prompt: str, options: list[Option], own: Opti
         shares = [option for option in options if option.what == own.what]
         return [own, *[one for one in (shares[0], shares[-1]) if one != own]]
     if prompt != "action":
-        return [own, *[option for option in options if option != own]]
+        return [own, *[option for option in options if option != own][:MOST]]
     if own.verb not in SEARCHED or is_settled(weighing, own):
         return [own]
     buys = [option for option in options if option.verb == "buy" and option != own]
-    return [own, *buys, *raids(weighing, options, own)]
+    buys.sort(key=lambda option: -weighing.buying(option.what))
+    return [own, *buys[:MOST_BUYS], *raids(weighing, options, own)[:MOST_RAIDS]]
 
 
 def is_settled(weighing: Weighing, own: Option) -> bool:

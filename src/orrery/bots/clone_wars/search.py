@@ -58,9 +58,9 @@ class TurnSearch:
 class SearchBot:
     """Searches every decision that matters, within what it is allowed."""
 
-    usual: ClassVar[Allowance] = Allowance(playouts=120)
+    usual: ClassVar[Allowance] = Allowance(playouts=60)
     """Where a window allows nothing else."""
-    turns: ClassVar[int] = 3
+    turns: ClassVar[int] = 8
     """How many turns are played on."""
 
     def __init__(self, seed: int) -> None:
