@@ -30,6 +30,9 @@ MODULES = {
     "clone_wars/facts": "box effect standing terms",
     "starcraft/facts": "box terms",
     "starcraft/rules/cards": "effects",
+    "research": "columns",
+    "research/clone_wars": "ids observation",
+    "research/starcraft": "battle_blocks ids observation player_blocks single words",
 }
 
 LEFT_OUT = shutil.ignore_patterns(".*", "build", "dist", "__pycache__", "node_modules")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import numpy as np
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.core.errors import BadData, IllegalPick
+from orrery.core.errors import BadData, BrokenRules, IllegalPick
 from orrery.games import AnyGame, new_match
 from orrery.research import AnyCodec, codec_for
+from orrery.rulebook import catalogue
 
 
 def later(name: str, picks: int, seed: int = 5, **options: str) -> AnyGame:
@@ -113,3 +115,44 @@ def test_one_codec_fits_games_whose_cards_the_seed_draws() -> None:
 def test_a_game_without_a_codec_is_named() -> None:
     with pytest.raises(BadData, match="chess has no codec"):
         codec_for("chess")
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("clone-wars", {}), ("starcraft", {}), ("starcraft", {"expansion": "brood_war"})],
+)
+def test_bounds_name_rules_that_exist(name: str, options: dict[str, str]) -> None:
+    codec = codec_for(name, options)
+    texts = [column.rule + column.meaning for table in codec.layout for column in table.columns]
+    texts += [table.rule + table.meaning for table in codec.layout]
+    named = {one for text in texts for one in re.findall(r"[A-Z]{2}-[A-Z]+-\d+", text)}
+    assert named
+    assert named <= catalogue().keys()
+    assert all(column.rule for table in codec.layout for column in table.columns)
+    assert all(table.rule for table in codec.layout if not table.row_names and table.rows > 1)
+
+
+def test_a_value_beyond_its_bound_is_named_with_its_rule() -> None:
+    codec, game = clone_wars()
+    game.state.sides[0].base_damage = 300
+    with pytest.raises(BrokenRules, match=r"scalars\.own_base_damage is 300, but goes from 0 to"):
+        codec.encode(game, Seat(0))
+
+
+def test_too_many_rows_are_named_with_their_rule() -> None:
+    codec, game = clone_wars()
+    game.state.sides[0].units = tuple(range(70))
+    with pytest.raises(BrokenRules, match="the table in_play has 64 rows"):
+        codec.encode(game, Seat(0))
+
+
+def test_the_player_who_is_asked_is_told_what_it_is_about() -> None:
+    options = {"players": "2", "galaxy": "quick", "factions": "random"}
+    codec, game = codec_for("starcraft", options), at_verb("starcraft", "order", **options)
+    assert game.decision is not None
+    assert game.subject()["about"].kind == "planet"
+    asked = game.decision.seat
+    subject = codec.decode(codec.encode(game, asked))["subject"]
+    assert isinstance(subject, dict)
+    assert subject["about"] == {"kind": "planet", "number": game.subject()["about"].number + 1}
+    assert codec.decode(codec.encode(game, 1 - asked))["subject"] == {}

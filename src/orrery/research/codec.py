@@ -15,7 +15,8 @@ from orrery.core.flow import Game
 from orrery.core.ruleset import F, S
 from orrery.games import facts_of, imported, ruleset_of
 from orrery.research.actions import Actions, Parts
-from orrery.research.layout import Layout, Told
+from orrery.research.columns import Told
+from orrery.research.layout import Layout
 
 if TYPE_CHECKING:
     import numpy as np
@@ -56,7 +57,7 @@ class Codec(ABC, Generic[S, F]):
             self.title,
             self.prompts,
             [(room.verb, room.what, room.to) for room in self.space.rooms],
-            [(table, table.columns) for table in self.layout],
+            [(one.name, one.rows, one.row_names, one.columns) for one in self.layout],
         ]
         return sha256(json.dumps(meaning).encode()).hexdigest()[:16]
 

@@ -13,7 +13,7 @@ from orrery.research.clone_wars.tables import layout_of
 from orrery.research.clone_wars.telling import Teller
 from orrery.research.clone_wars.vocabulary import boxes_of, vocabulary_of
 from orrery.research.codec import Codec, OptionRow
-from orrery.research.layout import Told
+from orrery.research.columns import Told
 
 
 class CloneWarsCodec(Codec[State, Box]):

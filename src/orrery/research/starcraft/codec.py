@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.decisions import Decision, Seat
 from orrery.core.ruleset import Settings
 from orrery.research.codec import Codec, OptionRow
-from orrery.research.layout import Told
+from orrery.research.columns import Told
 from orrery.research.starcraft.ids import Numbers, actions_of
 from orrery.research.starcraft.observation import Observer
 from orrery.research.starcraft.tables import layout_of
