@@ -110,15 +110,15 @@ def find_uv() -> str:
     return own
 
 
-def pinned(package: str) -> "list[str]":
-    """Arguments that install one package from the build lock, with the hashes it must have."""
+def pinned(*packages: str) -> "list[str]":
+    """Arguments that install packages from the build lock, with the hashes they must have."""
     with open(os.path.join(ROOT, BUILD_LOCK), encoding="utf-8") as file:
         entries = file.read().replace("\\\n", " ").splitlines()
-    entry = [line for line in entries if line.startswith(package + "==")]
+    wanted = [line for line in entries if line.split("==")[0] in packages]
     os.makedirs(TOOLS, exist_ok=True)
-    path = os.path.join(TOOLS, package + ".lock")
+    path = os.path.join(TOOLS, packages[0] + ".lock")
     with open(path, "w", encoding="utf-8") as file:
-        file.write("\n".join(entry) + "\n")
+        file.write("\n".join(wanted) + "\n")
     return ["--require-hashes", "--no-deps", "-r", path]
 
 

@@ -31,6 +31,7 @@ PAGES = [
     "CHANGELOG.md",
     "SECURITY.md",
     "docs/commands.md",
+    "docs/compiled.md",
     "docs/hosting.md",
     "docs/json.md",
 ]

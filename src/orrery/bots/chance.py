@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar
 
 from orrery.core.window import Answer, AnyWindow
 
@@ -23,7 +24,7 @@ class EagerBot:
     A game with more ways to do nothing has an `EagerBot` of its own.
     """
 
-    idle: tuple[str, ...] = ("end",)
+    idle: ClassVar[tuple[str, ...]] = ("end",)
     """The verbs that do nothing useful, least harmful first."""
 
     def __init__(self, seed: int) -> None:

@@ -13,6 +13,7 @@ from orrery.lab.bench import REPEATS, Figures, is_compiled
 from orrery.lab.bench import bench as measure
 from orrery.lab.players import Kind
 from orrery.lab.simulate import options
+from orrery.resources import checkout
 
 
 class Measures(click.Group):
@@ -76,6 +77,8 @@ def show(figures: dict[str, Figures]) -> None:
             f"{found.memory_kb:.1f} kB",
         )
     Paper().print(table)
+    if not is_compiled() and checkout():
+        click.echo("Compiled code is two to three times as fast: `./play compile` makes it.")
 
 
 @bench.command("server")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 
 from orrery.bots.clone_wars.outlook import Outlook
 from orrery.bots.clone_wars.profile import profiles
@@ -48,22 +47,31 @@ class Judgement:
         self.seat = table.seat
         self.known = profiles(box)
         self.outlook = Outlook(box, self.known, table, table.own, table.enemy)
+        # The resources of this turn, including those of the cards still in hand.
+        self.pool = self.own.pool + sum([box.resources[card] for card in self.own.hand])
+        # Worked out when first asked for, since most decisions never ask.
+        self._enemy_outlook: Outlook | None = None
+        self._baskets: list[float] | None = None
+        self._unwanted: int | None = None
 
-    @cached_property
+    @property
     def enemy_outlook(self) -> Outlook:
-        """The same for the opponent."""
-        return Outlook(self.box, self.known, self.table, self.enemy, self.own)
-
-    @cached_property
-    def pool(self) -> int:
-        """The resources of this turn, including those of the cards still in hand."""
-        return self.own.pool + sum([self.box.resources[card] for card in self.own.hand])
+        """The outlook of the opponent."""
+        if self._enemy_outlook is None:
+            self._enemy_outlook = Outlook(self.box, self.known, self.table, self.enemy, self.own)
+        return self._enemy_outlook
 
     # Purchases
 
-    @cached_property
+    @property
     def baskets(self) -> list[float]:
-        """The most that can be bought for 0, 1, 2 … resources, by worth (a knapsack)."""
+        """The most that can be bought for 0, 1, 2 … resources, by worth."""
+        if self._baskets is None:
+            self._baskets = self.fill_baskets()
+        return self._baskets
+
+    def fill_baskets(self) -> list[float]:
+        """Fill a basket for each number of resources (a knapsack)."""
         price, most = self.box.price[self.seat], self.pool + 8
         wares = [(price[card], self.buying(card)) for card in self.table.row]
         if self.table.pilots:
@@ -84,10 +92,13 @@ class Judgement:
             at_once = at_once._replace(exile=min(at_once.exile, self.unwanted))
         return self.outlook.later(card) + at_once.worth(self.outlook.weights)
 
-    @cached_property
+    @property
     def unwanted(self) -> int:
         """How many cards in hand and discard pile the deck would be better without."""
-        return sum(self.exile_worth(card) > 0 for card in (*self.own.hand, *self.own.discard))
+        if self._unwanted is None:
+            cards = (*self.own.hand, *self.own.discard)
+            self._unwanted = sum(self.exile_worth(card) > 0 for card in cards)
+        return self._unwanted
 
     def basket(self, pool: int) -> float:
         """What this many resources are worth this turn."""

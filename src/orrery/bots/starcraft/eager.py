@@ -3,10 +3,12 @@ never destroys its own pieces."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from orrery.bots import chance
 
 
 class EagerBot(chance.EagerBot):
     """Picks any option that does something."""
 
-    idle = ("draw-event", "done", "destroy")
+    idle: ClassVar[tuple[str, ...]] = ("draw-event", "done", "destroy")

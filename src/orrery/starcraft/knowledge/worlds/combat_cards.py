@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.starcraft.board.owners import placed_of
+from orrery.starcraft.board.state import Skirmish
 from orrery.starcraft.facts.terms import FACE_UP, FROM_DECK, SEEN
 from orrery.starcraft.knowledge.worlds.odds import (
     ANY,
@@ -18,7 +19,7 @@ from orrery.starcraft.knowledge.worlds.odds import (
 )
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.state import Skirmish, StarCraftGame, State
+    from orrery.starcraft.board.state import StarCraftGame, State
 
 
 class Slot(NamedTuple):
