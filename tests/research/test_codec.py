@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from random import Random
 
 import numpy as np
@@ -69,6 +71,7 @@ def test_every_table_is_named_and_split_without_copying() -> None:
     assert [table.shape for table in codec.layout] == [one.shape for one in tables.values()]
     assert sum(one.size for one in tables.values()) == codec.size
     assert all(np.shares_memory(one, row) for one in tables.values())
+    assert all(np.array_equal(codec.split(bytes(row))[name], one) for name, one in tables.items())
     many = codec.split(np.stack([row, row]))
     assert many["row"].shape == (2, 6, 2)
 
@@ -156,3 +159,41 @@ def test_the_player_who_is_asked_is_told_what_it_is_about() -> None:
     assert isinstance(subject, dict)
     assert subject["about"] == {"kind": "planet", "number": game.subject()["about"].number + 1}
     assert codec.decode(codec.encode(game, 1 - asked))["subject"] == {}
+
+
+def test_one_codec_for_everything_plays_every_pairing() -> None:
+    codec = codec_for("clone-wars", everything=True)
+    for pair in ("empire,rebel", "republic,empire", "separatist,rebel"):
+        game = later("clone-wars", 150, factions=pair, mode="full", neutral="first_edition")
+        assert len({*codec.ids(game)}) == len(codec.ids(game))
+        for eyes in (Seat(0), Seat(1), None):
+            assert codec.decode(codec.encode(game, eyes)) == codec.told(game, eyes)
+
+
+@pytest.mark.parametrize(
+    ("name", "made", "played"),
+    [
+        ("clone-wars", {}, {"factions": "empire,rebel"}),
+        ("starcraft", {"players": "2"}, {"players": "3"}),
+        ("starcraft", {"players": "2"}, {"players": "2", "expansion": "brood_war"}),
+    ],
+)
+def test_a_codec_refuses_other_games(
+    name: str, made: dict[str, str], played: dict[str, str]
+) -> None:
+    codec, game = codec_for(name, made), new_match(name, 1, **played).game
+    with pytest.raises(BadData, match="codec_for needs the options"):
+        codec.encode(game, 0)
+    with pytest.raises(BadData, match="codec_for needs the options"):
+        codec.ids(game)
+
+
+def test_a_codec_does_without_numpy() -> None:
+    """Players have no NumPy, and neither has the machine that compiles."""
+    code = (
+        "import sys; sys.modules['numpy'] = None\n"
+        "from orrery.games import new_match; from orrery.research import codec_for\n"
+        "game = new_match('starcraft', 1).game; codec = codec_for('starcraft')\n"
+        "assert len(codec.encode(game, 0)) == codec.size and codec.ids(game) and codec.mask(game)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
