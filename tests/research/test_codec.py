@@ -197,3 +197,21 @@ def test_a_codec_does_without_numpy() -> None:
         "assert len(codec.encode(game, 0)) == codec.size and codec.ids(game) and codec.mask(game)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_another_copy_of_a_card_has_the_same_id_and_bytes() -> None:
+    codec, game = codec_for("clone-wars"), new_match("clone-wars", seed=3).game
+    assert game.decision is not None
+    side, kind = game.state.sides[game.decision.seat], game.facts.kind
+    held, other = next(
+        (one, two) for one in side.hand for two in side.deck if kind[one] == kind[two]
+    )
+    ids, row = codec.ids(game), codec.encode(game, game.decision.seat)
+    swapped = {held: other, other: held}
+    side.hand = tuple(swapped.get(card, card) for card in side.hand)
+    side.deck = tuple(swapped.get(card, card) for card in side.deck)
+    options = game.decision.options
+    game.ask_again()
+    assert game.decision.options != options
+    assert codec.ids(game) == ids
+    assert codec.encode(game, game.decision.seat) == row
