@@ -121,6 +121,24 @@ def test_what_differs_in_too_few_worlds_is_left_to_the_policy() -> None:
     assert said == messages("en").format("bot-sc-order-mobilize")
 
 
+def test_where_the_policy_has_no_reason_it_only_says_that_it_did_best() -> None:
+    game = game_at_planning()
+    reveals: list[Line] = [(Option("reveal", 0),), (Option("reveal", 1),)]
+    nothing = [frozenset[Fact]()] * 4
+    report = SearchReport([tried(reveals[0], 0.2, nothing), tried(reveals[1], 0.4, nothing)])
+    given = explained(POLICY, report, game.facts, table_of(game))
+    assert given == Answer(reveals[1][0], "bot-sc-search")
+    assert messages("en").format(given.reason) == "Played out, this did best."
+
+
+def test_the_reason_is_that_of_the_order_even_on_the_planet_that_the_policy_picks() -> None:
+    game, nothing = game_at_planning(), [frozenset[Fact]()] * 4
+    same: Line = (FIRST[0], OTHER[1])
+    report = SearchReport([tried(FIRST, 0.2, nothing), tried(same, 0.4, nothing)])
+    given = explained(POLICY, report, game.facts, table_of(game))
+    assert given == Answer(FIRST[0], "bot-sc-order-mobilize")
+
+
 def test_facts_name_only_what_everybody_sees() -> None:
     game = game_at_planning()
     for seat in range(2):
