@@ -28,7 +28,8 @@ Names = dict[str, Sequence[str]]
 
 NUMBER, PAIR = "number", "(number, number)"
 CARDS, UNITS, EVENTS, LEADERS = "[card]", "[unit]", "[event]", "[leader]"
-ONLY_SEAT = {"seat": "seat"}
+NO_FIELDS: Mapping[str, str] = {}
+ONLY_SEAT: Mapping[str, str] = {"seat": "seat"}
 TOKENS = 7 * MOST_PLAYERS
 """How many different order tokens can lie on the board."""
 
@@ -99,7 +100,8 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         **dict.fromkeys(("planets", "routes", "routes_of", "adjacent", "free_slots"), "-"),
     },
     # Procedures in which a scenario may begin
-    **dict.fromkeys(("PlayGame", "BuildGalaxy", "LayOut", "Round", "Planning", "PlayPlans"), {}),
+    **dict.fromkeys(("PlayGame", "BuildGalaxy", "LayOut", "Round", "Planning"), NO_FIELDS),
+    "PlayPlans": NO_FIELDS,
     **dict.fromkeys(
         ("TakePlanningTurn", "ChoosePlans", "ReturnHero", "StorageFacilities"), ONLY_SEAT
     ),
