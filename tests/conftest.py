@@ -16,6 +16,8 @@ from tests.proof import collecting_proof, in_need_of_proof, unproved
 
 # What compiled code does not allow: planting faults in it, watching it run, reading its source.
 ONLY_INTERPRETED = [
+    "bots/test_starcraft_search.py",
+    "bots/test_starcraft_value.py",
     "core/test_codec.py",
     "laws/test_faults.py",
     "laws/test_battle_faults.py",

@@ -341,7 +341,7 @@ def base_worth(judgement: Judgement, planet: int) -> float:
     worth = 0.4 + resources * (judgement.rounds - 1) + 0.6 * conquest
     worth += 0.04 * front(judgement, planet) * (judgement.rounds - 1)
     wants_bases = objective_of(box, table, judgement.seat).kind == "bases"
-    if wants_bases and judgement.lacks[judgement.seat]:
+    if wants_bases and judgement.lacks(judgement.seat):
         worth += 0.5 + 2 * judgement.weight
     return worth - 0.25 * max(bases - 2, 0)
 
