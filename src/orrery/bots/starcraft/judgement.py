@@ -309,9 +309,13 @@ class Judgement:
             return 0.0
         worth = at_stake = 0.0
         for unit in army:
-            stake = aims.stakes.get(unit, 0.0)
-            places = aims.places.get(self.box.item[unit])
-            at_stake += stake if places is None else stake + places[area]
+            at_stake += aims.stakes.get(unit, 0.0)
+            item = self.box.item[unit]
+            brought = aims.places[item][area] if item in aims.places else 0.0
+            if brought >= VICTORY and item in aims.fetched:  # that wins at once
+                worth += brought
+            else:
+                at_stake += brought
             worth += self.pulled(unit, area)
         return worth + at_stake * self.hold(area, army)
 
@@ -333,8 +337,8 @@ class Judgement:
 
     def leaves(self, unit: int, area: int, army: tuple[int, ...]) -> float:
         """How much less an area with our units is worth without one of them."""
-        if self.table.is_enemy(area):  # next to an enemy base
-            return BESIDE
+        if self.table.is_enemy(area):  # next to an enemy base, which falls if somebody stays
+            return BESIDE + (self.aims.denials.get(area, 0.0) if len(army) == 1 else 0.0)
         at = army.index(unit)
         return self.garrison(area, army) - self.garrison(area, army[:at] + army[at + 1 :])
 
