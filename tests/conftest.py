@@ -16,11 +16,14 @@ from tests.proof import collecting_proof, in_need_of_proof, unproved
 
 # What compiled code does not allow: planting faults in it, watching it run, reading its source.
 ONLY_INTERPRETED = [
+    "bots/test_starcraft_search.py",
+    "bots/test_starcraft_value.py",
     "core/test_codec.py",
     "laws/test_faults.py",
     "laws/test_battle_faults.py",
     "laws/test_kernel_faults.py",
     "laws/test_starcraft_faults.py",
+    "laws/test_codec_faults.py",
     "test_docs.py",
     "test_own_lint.py",
     "test_proof.py",

@@ -206,6 +206,17 @@ def test_what_npm_runs_finds_the_same_node(machine: Path) -> None:
     assert path.startswith(str(Path(fetched.node).parent) + ":")
 
 
+def test_what_npm_runs_has_room_and_the_options_it_was_given(
+    machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fetched = packaged(machine / "tools")
+    Path(fetched.node).write_text('#!/bin/sh\necho "$NODE_OPTIONS" >"$0.said"\n', "utf-8")
+    monkeypatch.setenv("NODE_OPTIONS", "--no-warnings")
+    assert client.npm(["run", "test"]) == 0
+    said = Path(fetched.node + ".said").read_text("utf-8").split()
+    assert said == ["--no-warnings", client.ROOM]
+
+
 def test_a_node_that_cannot_be_downloaded_is_reported(
     machine: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

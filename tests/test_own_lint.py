@@ -126,9 +126,9 @@ def test_every_rule_named_in_the_source_exists() -> None:
 
 
 def test_chance_comes_from_the_game_alone(trees: Trees) -> None:
-    """Programs and the lab may use `random`; the games have core/rng.py."""
+    """Programs, the lab and research may use `random`; the games have core/rng.py."""
     users = {path.relative_to(SRC) for path, tree in trees.items() if makes_chance(tree)}
-    strangers = {path for path in users if path.parts[0] not in {"bots", "lab"}}
+    strangers = {path for path in users if path.parts[0] not in {"bots", "lab", "research"}}
     assert strangers <= {Path("core/rng.py")}
 
 

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
+import { Chunks } from "./chunks.ts";
 import { languageModules } from "./languages.ts";
 import { notices } from "./notices.ts";
 
@@ -17,16 +18,29 @@ function gameOf(modules: readonly string[]): string {
   return games.size === 1 ? `${[...games][0]}-` : "";
 }
 
+const CHUNKS = new Chunks();
+
 export default defineConfig({
   plugins: [svelte(), languageModules(), notices()],
   build: {
     // The server hands out what stands here; hatch_build.py puts it into the wheel.
     outDir: "../src/orrery/server/static",
     emptyOutDir: true,
+    modulePreload: {
+      // What a table fetches when it is idle may fetch the rest by itself: a list of it would cost more than it saves.
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.includes("starcraft-table-") ? files.filter((file) => file.endsWith(".css")) : files,
+    },
     // People who start a game for the first time see what the build says.
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { chunkFileNames: ({ moduleIds }) => `assets/${gameOf(moduleIds)}[name]-[hash].js` },
+      output: {
+        chunkFileNames: ({ moduleIds }) => `assets/${gameOf(moduleIds)}[name]-[hash].js`,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: (id, modules) => CHUNKS.of(id, modules) }],
+        },
+      },
     },
   },
   server: {

@@ -23,6 +23,7 @@ sc-replay-landmark = { $landmark ->
     [planning] Planning Phase
     [execution] Execution Phase
     [regrouping] Regrouping Phase
+    [win] The end
    *[battle] Battle
 }
 # The same as a single letter
@@ -30,6 +31,7 @@ sc-replay-letter = { $landmark ->
     [planning] P
     [execution] E
     [regrouping] R
+    [win] ★
    *[battle] B
 }
 sc-text-obstructed = You are obstructed: none of your orders lies on top. You draw an Event card.

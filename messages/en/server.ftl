@@ -58,7 +58,6 @@ refused-failed = Something went wrong on the server; nothing has changed.
 refused-not-host = Only the person who created the table can do this.
 refused-no-rule = There is no rule { $given }.
 refused-no-book = There is no rulebook for { $given }.
-refused-no-cards = There are no cards for { $given }.
 refused-no-thing = This game has nothing like that.
 refused-busy = The server is busy at the moment; try again in a few seconds.
 refused-no-answer = The program gave no answer; try again in a moment.

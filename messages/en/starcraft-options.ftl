@@ -69,7 +69,12 @@ sc-option-execute = execute the order{ $idle ->
     [research] , with no effect: a Research order needs one of your bases on its planet
    *[no] {""}
 }
-sc-option-execute-as = execute it as a { $what } order{ $idle ->
+# $by: what lets the player name another order
+sc-option-execute-as = execute it as a { $what } order{ $by ->
+    [strategic] , since you control a strategic area there
+    [leader] , as your Leadership card allows
+   *[itself] {""}
+}{ $idle ->
     [build] , with no effect: a Build order needs one of your bases or units on its planet
     [mobilize] , with no effect: none of your units can move
     [research] , with no effect: a Research order needs one of your bases on its planet

@@ -162,7 +162,10 @@ sct-bases = { $n ->
     [one] 1 base
    *[other] { $n } bases
 }
-sct-shortest = { $points }, hand { $hand }, workers { $workers }, { sct-bases-short }
+sct-shortest = { $points ->
+    [none] {""}
+   *[other] { $points },{" "}
+}hand { $hand }, workers { $workers }, { sct-bases-short }
 sct-bases-short = { $bases ->
     [one] 1 base
    *[other] { $bases } bases
@@ -211,6 +214,7 @@ sct-objective = { $faction ->
     [overmind] from stage III: bases on { $n } of { $of } planets
    *[tassadar] from stage III: { $n } of { $of } areas, more than anyone else
 }
+sct-aims-of = {" "}· { $side }: { $aims }
 sct-resource-tokens = tokens { $tokens }
 # $limit: no if any number of special orders may be executed
 sct-special-pool = special orders { $limit ->

@@ -207,7 +207,7 @@ sc-prompt-gain-upgrade = Which building or module do you take? You have { sc-wor
 # Mobilize order
 sc-prompt-move = Mobilize order on { $planet }: which unit moves there, or within it?
 sc-prompt-move-to = Where on { $planet } does your { $unit } go?
-sc-prompt-evading-transport = Which of your transports from { $about } carried units past the Limited Orbital Defense? It is destroyed.
+sc-prompt-evading-transport = Which of your transports from { $about } carried units past the Air Support? It is destroyed.
 sc-prompt-lift-off = Move your base on { $planet }?
 sc-prompt-recall = Recall: bring a unit to one of your Arbiters on { $planet }?
 sc-prompt-recall-to = Which Arbiter does your { $unit } go to?

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from orrery.bots.starcraft.greedy import PLANNING, GreedyBot, choose_any
 from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.scenarios import aims
 from orrery.bots.starcraft.table import box_of, read
 from orrery.core.window import Window
+from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.starcraft.scenario import Position
 
@@ -38,3 +42,23 @@ def judged(game: Position) -> Judgement:
     window = Window(STARCRAFT, game.game)
     known = read(window.view, window.seat)
     return Judgement(box_of(window.facts), known, window.prompt.key in PLANNING)
+
+
+def attacked(game: Position) -> str:
+    """The area that greedy attacks as it plays on, "" for none."""
+    while game.prompt in ("move", "move-to") and game.state.invaded == NONE:
+        game.picks(pick(game))
+    return "" if game.state.invaded == NONE else game.box.area_slugs[game.state.invaded]
+
+
+def attacked_blindly(monkeypatch: pytest.MonkeyPatch, game: Position) -> str:
+    """The area that greedy would attack if it did not know the aims."""
+    with monkeypatch.context() as patch:
+        forget(patch)
+        return attacked(game)
+
+
+def forget(patch: pytest.MonkeyPatch) -> None:
+    """Greedy knows no aims."""
+    patch.setattr(aims, "AIMS", dict.fromkeys(aims.AIMS, lambda *_: None))
+    patch.setattr(aims, "lives", lambda _: None)

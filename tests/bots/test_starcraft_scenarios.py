@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from orrery import bots
-from orrery.bots.starcraft.cards import event_worth
 from orrery.bots.starcraft.marching import best_march
 from orrery.bots.starcraft.scenarios import aims
 from orrery.core.window import Window
 from orrery.starcraft.facts.scenario import Aim
+from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.bots.driving import STARCRAFT_CLUB as CLUB
-from tests.bots.sense import judged, pick, sense
+from tests.bots.sense import attacked, attacked_blindly, forget, judged, pick, sense
 from tests.starcraft.broodwar.quest import quest
-from tests.starcraft.broodwar.scenes import laid_out, scenario
+from tests.starcraft.broodwar.scenes import laid_out, new_scenario, scenario
 from tests.starcraft.broodwar.test_sparing import TEAMS, beside
 from tests.starcraft.broodwar.trump import before_planning, trump
-from tests.starcraft.scenario import Position, side, table
+from tests.starcraft.scenario import Position, side
 
 QUEEN, OVERMIND, TASSADAR, MENGSK = "queen_of_blades", "overmind", "tassadar", "arcturus_mengsk"
 RAYNOR, ALDARIS = "jim_raynor", "aldaris"
@@ -29,8 +29,7 @@ RAYNOR, ALDARIS = "jim_raynor", "aldaris"
 def blind(monkeypatch: pytest.MonkeyPatch, game: Position) -> str:
     """What greedy would pick if it did not know the aims."""
     with monkeypatch.context() as patch:
-        patch.setattr(aims, "AIMS", dict.fromkeys(aims.AIMS, lambda *_: None))
-        patch.setattr(aims, "lives", lambda _: None)
+        forget(patch)
         return pick(game)
 
 
@@ -127,7 +126,7 @@ def test_a_hero_is_hunted(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     assert target_of(game) == "antiga_prime.3"
     with monkeypatch.context() as patch:
-        patch.setattr(aims, "AIMS", dict.fromkeys(aims.AIMS, lambda *_: None))
+        forget(patch)
         assert target_of(game) != "antiga_prime.3"
 
 
@@ -149,11 +148,46 @@ def test_the_last_hero_is_kept_out_of_battles() -> None:
 # ---- bases ---------------------------------------------------------------------------------------
 
 
+def at_the_base() -> Position:
+    """Three units of Raynor's, next to two that guard the base of Mengsk, and one that does not."""
+    raynor = {"dylar_iv.4": "marine firebat", "dylar_iv.3": "marine"}
+    foe = side(at={"dylar_iv.1": "marine", "dylar_iv.2": "firebat firebat base"})
+    return moving("dylar_iv", RAYNOR, trump, jim_raynor=raynor, arcturus_mengsk=foe)
+
+
 def test_the_base_that_decides_is_attacked(monkeypatch: pytest.MonkeyPatch) -> None:
-    raynor = {"dylar_iv.4": "marine marine marine marine firebat"}
-    foe = side(at={"dylar_iv.1": "marine", "dylar_iv.2": "vulture marine base"})
-    game = moving("dylar_iv", RAYNOR, trump, jim_raynor=raynor, arcturus_mengsk=foe)
-    assert target_of(game) == "dylar_iv.2"
+    assert attacked(at_the_base()) == "dylar_iv.2"
+    assert attacked_blindly(monkeypatch, at_the_base()) == ""
+
+
+def beside_the_bases(foe: str) -> Position:
+    """Two units of Aldaris next to the guarded base of the Overmind, and others on the planet."""
+    zerg = side(
+        at={"tarsonis.1": foe, "tarsonis.2": "base", "tarsonis.3": "zergling"},
+        transports=["antiga_prime-torus"],
+    )
+    guests = {"tarsonis.2": "zealot zealot"}
+    return moving("tarsonis", ALDARIS, trump, aldaris=guests, overmind=zerg)
+
+
+def test_units_that_shelter_a_base_are_hunted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stands while a unit of its faction is on the planet (BW-SCEN-42)."""
+    assert attacked(beside_the_bases("hydralisk")).startswith("tarsonis.")
+    assert attacked_blindly(monkeypatch, beside_the_bases("hydralisk")) == ""
+
+
+def test_the_forces_of_a_scenario_are_laid_out_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The best units stand beside the base that must not fall, though the others come first."""
+    game = new_scenario("trump_card", factions=f"{MENGSK},{RAYNOR},{ALDARIS}")
+    while game.prompt != "starting-unit":
+        game.picks(pick(game))
+    base = game.box.area_slugs[next(at for at, one in enumerate(game.state.bases) if one != NONE)]
+    first = pick(game)
+    assert first.startswith("place marine")
+    assert not first.endswith(base)
+    while game.asked == MENGSK:
+        game.picks(pick(game))
+    assert sorted(game.army(base)) == ["firebat", "firebat"]
 
 
 def test_a_base_is_spared_if_another_side_would_win_by_its_end() -> None:
@@ -204,7 +238,7 @@ def test_the_item_that_calls_them_is_brought_to_its_planet(monkeypatch: pytest.M
     carrier = game.box.unit_slugs.index("jim_raynor_hero+psi_emitter")
     assert carrier in [one.unit for one in moves]
     with monkeypatch.context() as patch:
-        patch.setattr(aims, "AIMS", dict.fromkeys(aims.AIMS, lambda *_: None))
+        forget(patch)
         moves = best_march(judged(game), game.state.planet).moves
         assert carrier not in [one.unit for one in moves]
 
@@ -224,12 +258,18 @@ def storm(**sides: Any) -> Position:
     return scenario("eye_of_the_storm", {**known, **sides}, orders=orders, **rest)
 
 
+def at_the_installation(guards: str, round: int) -> Position:
+    """Two Marines next to the installation and its guards."""
+    raynor = side(at={"moria.1": "base", "avernus_station.3": "marine marine"})
+    foe = {"antiga_prime.1": "zergling base", "avernus_station.2": f"{guards} overmind"}
+    sides = {RAYNOR: raynor, OVERMIND: side(at=foe)}
+    return moving("avernus_station", RAYNOR, storm, round=round, **sides)
+
+
 def test_units_go_where_the_installation_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    raynor = side(
-        at={"moria.1": "base", "avernus_station.1": "wraith", "avernus_station.3": "marine marine"}
-    )
-    game = moving("avernus_station", RAYNOR, storm, jim_raynor=raynor)
-    assert target_of(game) == "avernus_station.2"
+    guards = "hydralisk hydralisk"
+    assert attacked(at_the_installation(guards, 1)) == "avernus_station.2"
+    assert attacked_blindly(monkeypatch, at_the_installation(guards, 1)) == ""
 
 
 def test_conquest_points_are_for_the_side_that_wins_by_them(
@@ -241,55 +281,20 @@ def test_conquest_points_are_for_the_side_that_wins_by_them(
     points, rich = (game.box.area_slugs.index(one) for one in ("paladino_belt.1", "bhekar_ro.1"))
     assert judged(game).worth(points) > judged(game).worth(rich)
     with monkeypatch.context() as patch:
-        patch.setattr(aims, "AIMS", dict.fromkeys(aims.AIMS, lambda *_: None))
+        forget(patch)
         assert judged(game).worth(points) < judged(game).worth(rich)
 
 
-def test_cards_that_end_the_game_are_for_one_side() -> None:
-    game = moving("dylar_iv", RAYNOR, trump)
-    card = game.box.event("the_end_draws_near")
-    assert event_worth(judged(game), card) < 0
-    game = moving("torus", MENGSK, trump, arcturus_mengsk={"torus.1": "marine"})
-    assert event_worth(judged(game), card) > 2
-
-
-def test_losses_count_less_to_whoever_loses_when_the_rounds_are_over() -> None:
-    early, late = (moving("moria", RAYNOR, storm, round=number) for number in (1, 7))
-    assert (judged(early).rounds, judged(early).aims.thrift) == (4, 1.0)
-    assert judged(late).rounds == 1
-    assert judged(late).aims.thrift < 0.2
-    late = moving("antiga_prime", OVERMIND, storm, round=7)
-    assert judged(late).aims.thrift == 1.0, "the Overmind has won if nothing happens"
-
-
-# ---- bases are life ------------------------------------------------------------------------------
-
-
-def survival(round: int, foes: dict[str, str]) -> Position:
-    """Survival: two players, one with two bases."""
-    mine = {"helios.1": "marine", "helios.2": "marine base", "torus.3": "base"}
-    return table(
-        {RAYNOR: side(at=mine), ALDARIS: side(at=foes)},
-        orders={"helios": [f"{RAYNOR} mobilize"]},
-        expansion="brood_war",
-        settings={"mode": "survival", "players": "2", "goal": "elimination"},
-        round=round,
-    )
-
-
-def test_in_survival_the_last_base_is_worth_most() -> None:
-    two = survival(2, {"helios.3": "zealot base", "vyctor_5.1": "base"})
-    one = survival(2, {"helios.3": "zealot base"})
-    area = two.box.area_slugs.index("helios.3")
-    assert judged(two).denial(area) < judged(one).denial(area)
-    assert judged(one).aims.bases[area - 1] > 0
-
-
-def test_in_survival_whoever_has_waited_long_dares_more() -> None:
-    early, late = (survival(number, {"helios.3": "zealot base"}) for number in (2, 30))
-    assert (judged(early).aims.fear, judged(early).aims.calm) == (1.0, 1.0)
-    assert judged(late).aims.fear == 0.0
-    assert judged(late).aims.calm < 0.5
+def test_losses_count_less_to_whoever_loses_when_the_rounds_are_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An attack that will hardly succeed is left out in the first round, not in the last one."""
+    guards = "ultralisk hydralisk"
+    assert attacked(at_the_installation(guards, 1)) == ""
+    assert attacked(at_the_installation(guards, 7)) == "avernus_station.2"
+    with monkeypatch.context() as patch:
+        patch.setitem(aims.AIMS, "rounds_over", lambda *_: None)
+        assert attacked(at_the_installation(guards, 7)) == ""
 
 
 # ---- teammates -----------------------------------------------------------------------------------

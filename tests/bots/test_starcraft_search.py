@@ -9,6 +9,7 @@ import pytest
 
 from orrery.bots.search.report import PlayedOut
 from orrery.bots.starcraft.greedy import GreedyBot
+from orrery.bots.starcraft.orders import reason
 from orrery.bots.starcraft.search import program
 from orrery.bots.starcraft.search.beliefs import Beliefs
 from orrery.bots.starcraft.search.program import RoundSearch, SearchBot
@@ -67,7 +68,7 @@ def changes(found: Iterator[Position]) -> int:
 # Honesty
 
 
-@pytest.mark.parametrize("prompt", ["order-where", "reveal", "execute"])
+@pytest.mark.parametrize("prompt", ["order-where", "order-which"])
 def test_what_a_search_finds_depends_on_nothing_hidden(prompt: str) -> None:
     found = list(pairs(prompt, 3, players="2"))
     assert len(found) == 3
@@ -99,7 +100,7 @@ def test_beliefs_that_read_true_orders_are_caught(monkeypatch: pytest.MonkeyPatc
         return outcomes(game)
 
     monkeypatch.setattr(Beliefs, "draw", peeks)
-    found = pairs("reveal", 3, players="2")
+    found = pairs("order-where", 3, players="2")
     assert any(found_with(game) != found_with(world) for game, world in found)
 
 
@@ -161,6 +162,7 @@ def test_the_order_that_was_planned_with_its_planet_is_placed() -> None:
     token = bot.answer(asked)
     assert isinstance(planet.note, dict)
     assert token.pick.what == planet.note["order"]
+    assert token.reason == reason(token.pick.what)
     assert asked.prompt.key == "order-which"
 
 

@@ -175,3 +175,21 @@ def test_bad_input_is_answered_with_one_sentence(arguments: tuple[str, ...], say
     assert result.stdout == ""
     assert says in result.stderr
     assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("mode", "players"),
+    [
+        ("trump-card", 3), ("desperate-alliance", 2), ("quest-for-uraj-and-khalis", 4),
+        ("eye-of-the-storm", 3), ("survival", 2), ("faster-survival", 2),
+    ],
+)  # fmt: skip
+def test_a_mode_needs_no_further_words(mode: str, players: int) -> None:
+    """It allows no random factions, which are usual otherwise (BW-OPT-01)."""
+    bots = ",".join(["eager"] * players)
+    result = orrery(
+        "simulate", "starcraft", "--bots", bots, "--games", "1", "--limit", "30",
+        "--expansion", "brood-war", "--mode", mode,
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    assert "1 games of starcraft; ended: limit 1" in result.stdout

@@ -45,7 +45,20 @@ def test_rounds_left_and_picked_event_cards_are_seen(size: tuple[int, int]) -> N
     assert "2 Event cards to play" in screen(game.game, 1, COMFORTABLE)
 
 
-def test_the_aims_of_both_sides() -> None:
+def test_everybody_reads_the_aims_of_all_sides() -> None:
     game = alliance({}, {}, phase="planning")
-    assert "nobody else has won by the end of round 5" in " ".join(screen(game.game, 0).split())
-    assert "the base of Jim Raynor on Dylar IV" in " ".join(screen(game.game, 1).split())
+    lasts, falls = "nobody else has won by the end of round 5", "the base of Jim Raynor on Dylar IV"
+    for seat, own, side, theirs in (
+        (0, lasts, "The Overmind:", falls), (1, falls, "Jim Raynor:", lasts),
+    ):  # fmt: skip
+        mine, _, others = " ".join(screen(game.game, seat).split()).partition(f"· {side}")
+        assert own in mine
+        assert theirs in others
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_points_are_told_only_of_those_who_score(size: tuple[int, int]) -> None:
+    nobody = screen(alliance({}, {}, phase="planning").game, 0, size)
+    assert "CP" not in nobody
+    assert ", hand" not in nobody
+    assert "0/20 CP" in screen(laid_out("quest_for_uraj_and_khalis").game, 1, size)

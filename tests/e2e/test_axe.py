@@ -157,7 +157,7 @@ def test_a_game_to_its_end(server: Server, visits: Visits) -> None:
             findings.look(page, state)
 
     table.play_game(look)
-    ann.pause(1)
+    ann.rest()
     findings.look(page, "game over")
     assert {"attack", "middle of a game"} <= seen
     assert findings.found == []

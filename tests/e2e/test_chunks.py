@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 ASSETS = Path(__file__).parents[2] / "src" / "orrery" / "server" / "static" / "assets"
 IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 MOST = {
-    "TableBattle": 28,
+    "TableBattle": 29,
     "Build": 25,
     "Research": 25,
     "EventCards": 25,
@@ -25,9 +25,9 @@ MOST = {
     "settingUp.svelte": 25,
 }
 """Parts that are fetched later."""
-PARTS = ("wideRails", "SmallTable")
+PARTS = ("Wide", "SmallTable")
 """What a wide window, or a small one, needs besides what all tables do."""
-MOST_OF_A_TABLE = 84
+MOST_OF_A_TABLE = 75
 MOST_STYLES = 16
 MOST_WORDS = 20
 
@@ -60,7 +60,7 @@ def of_game(names: set[str], game: str = "starcraft") -> set[str]:
 
 def table_with(part: str) -> set[str]:
     """All that a window needs before the table is whole."""
-    return needed(chunk("starcraft", "drawnTable"), chunk("starcraft", part))
+    return needed(chunk("starcraft", "table"), chunk("starcraft", part))
 
 
 @pytest.mark.parametrize("part", PARTS)

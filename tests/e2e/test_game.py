@@ -29,7 +29,7 @@ def test_a_whole_game_by_clicking_few_clicks_a_turn_and_a_rematch(
     assert len(table.turns) >= 4
     assert 2 <= statistics.median(table.turns) <= MOST_CLICKS, table.turns
     expect(page.get_by_text("bases").first).to_be_visible()
-    ann.pause(1)
+    ann.rest()
     ann.picture(screenshots / "wide-game-over.png")
 
     ended = page.url

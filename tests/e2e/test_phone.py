@@ -51,7 +51,7 @@ def test_turns_by_touch(server: Server, visits: Visits, screenshots: Path) -> No
     tabs.get_by_role("button", name="Table").tap()
     expect(page.locator("#over-bar-head")).to_be_hidden()
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
-    ann.pause(0.5)
+    ann.rest()
     assert ann.overflow() <= 0
     ann.picture(screenshots / "phone-game-over.png")
 

@@ -134,7 +134,7 @@ def test_cards_are_filtered_sorted_and_looked_at(
     shown(ann, "The cards of Clone Wars")
     count = page.get_by_role("status")
     expect(count).to_have_text(f"{CARDS} cards")
-    ann.pause(1)
+    ann.rest()
     ann.picture(screenshots / f"{'phone' if phone else 'wide'}-gallery.png")
     if phone:
         page.get_by_role("button", name="Filters").tap()

@@ -50,6 +50,18 @@ def test_a_visitor_notes_a_file_that_does_not_come(visitor: Visitor) -> None:
     visitor.leave()
 
 
+def test_a_visitor_waits_until_nothing_moves_that_comes_to_an_end(visitor: Visitor) -> None:
+    visitor.page.evaluate(
+        """() => {
+          document.body.animate({ opacity: [0, 1] }, 600).id = "planted";
+          document.body.animate({ opacity: [1, 1] }, { duration: 90, iterations: Infinity });
+        }"""
+    )
+    visitor.rest()
+    assert not visitor.page.evaluate("document.getAnimations().some(({ id }) => id === 'planted')")
+    visitor.leave()
+
+
 def test_what_the_server_refuses_and_what_was_left_is_no_error(visitor: Visitor) -> None:
     visitor.page.evaluate("fetch('/api/tables/none').then(() => 0)")
     visitor.page.reload(wait_until="commit")

@@ -37,6 +37,11 @@ KEEP = (
 )
 TURN = "new Promise((done) => setTimeout(done))"
 """Until the page has done what it was about to do. What it sent is reported before this is over."""
+STILL = """() =>
+  document.getAnimations().every((one) =>
+    one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity) &&
+  [...document.images].every((one) => one.complete || one.loading === "lazy")"""
+"""Whether all that comes to an end has done so."""
 NO_SERVER = "WebSocket connection to"
 """What the browser itself says while there is no server."""
 NOT_LOADED = "Failed to load resource"
@@ -151,6 +156,10 @@ class Visitor:
 
     def pause(self, seconds: float) -> None:
         self.page.wait_for_timeout(seconds * 1000)
+
+    def rest(self) -> None:
+        """Wait until nothing moves that comes to an end, and every picture is there."""
+        self.page.wait_for_function(STILL)
 
     def settle(self) -> None:
         """Wait until everything that was picked is answered, and the answer is shown."""

@@ -39,7 +39,7 @@ class Tally(NamedTuple):
 
     decisions: int
     checked: int
-    worlds: int
+    worlds: int  # that were dealt anew when there was something hidden
     changed: int  # worlds in which the truth was really another
 
 
@@ -54,6 +54,8 @@ class Watch(Generic[S, F]):
     seats: Callable[[Game[S, F]], int]
     put_off: tuple[str, ...]  # verbs that an eager player picks only when nothing else is possible
     stride: int = 11  # in tests all laws are asked at every so many decisions
+    hides: Callable[[Game[S, F]], bool] = lambda _: True
+    """Whether there is something to deal anew: not yet while a game is set up openly."""
 
     def begin(self, settings: Settings, seed: int) -> Game[S, F]:
         complete = self.ruleset.settings(settings)
@@ -100,11 +102,13 @@ class Watch(Generic[S, F]):
         no further than so many decisions."""
         game, rng = self.begin(settings, seed), Random(seed)
         seats = self.seats(game)
-        decisions = checked = changed = 0
+        decisions = checked = worlds = changed = 0
         while game.decision is not None and decisions < most:
             try:
                 if decisions % every == 0:
-                    changed += self.all_laws(game, rng)
+                    different, counts = self.all_laws(game, rng), self.hides(game)
+                    worlds += seats * counts
+                    changed += different * counts
                     checked += 1
                 elif cheap:
                     self.cheap_laws(game)
@@ -116,7 +120,7 @@ class Watch(Generic[S, F]):
             demand(decisions < LIMIT, "the game does not end", (settings, seed))
         won = game.decision is not None or self.ruleset.winners(game) != ()
         demand(won, "the game ended without a winner", settings)
-        return Tally(decisions, checked, seats * checked, changed)
+        return Tally(decisions, checked, worlds, changed)
 
     def same_seed_and_picks_same_game(self, settings: Settings, seed: int) -> None:
         """A game is its record: played twice, it is the same at every tenth pick."""

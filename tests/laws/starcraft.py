@@ -34,7 +34,11 @@ from orrery.starcraft.rules.events.assault import SurpriseAssault
 from orrery.starcraft.rules.orders.mobilize import Mobilize
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.laws.kernel import decision_of, demand, events_tell_no_more_than_is_seen
-from tests.laws.starcraft_expanded import installations_are_sound, tokens_are_limited
+from tests.laws.starcraft_expanded import (
+    guards_are_held,
+    installations_are_sound,
+    tokens_are_limited,
+)
 from tests.laws.starcraft_moves import offered_if_and_only_if_legal
 from tests.laws.starcraft_watching import everything_adds_up_for_a_watcher
 
@@ -300,6 +304,7 @@ CHEAP: tuple[Callable[[StarCraftGame], None], ...] = (
     cards_are_conserved,
     the_board_is_sound,
     installations_are_sound,
+    guards_are_held,
     resource_cards_are_sound,
     orders_come_to_an_end,
     what_is_known_is_true,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from orrery.starcraft.board.player import Player
-from orrery.starcraft.board.queries import can_hold_base
+from orrery.starcraft.board.queries import can_hold_base, is_friendly
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.box import Box
-from orrery.starcraft.facts.terms import NONE, guard_tokens, installation_of
+from orrery.starcraft.facts.terms import NONE, guard_of, guard_tokens, installation_of
 from tests.laws.kernel import demand
 
 
@@ -40,6 +40,19 @@ def installations_are_sound(game: StarCraftGame) -> None:
             demand(state.bases[area] == NONE, "an installation beside a base", area)
             demand(can_hold_base(box, area), "an installation among flyers", area)
             demand(box.planet_of[area] in state.galaxy.planets, "an installation nowhere", area)
+
+
+BETWEEN_ORDERS = ("order-where", "reveal")
+
+
+def guards_are_held(game: StarCraftGame) -> None:
+    """Whenever an order is placed or revealed, every guard token stands in an area that its owner
+    controls (BW-DEFEND-09)."""
+    if game.decision is None or game.decision.prompt.key not in BETWEEN_ORDERS:
+        return
+    for area, one in enumerate(game.state.guards):
+        held = not one or is_friendly(game.state, guard_of(one), area)
+        demand(held, "a guard token in an area that its owner lost", area)
 
 
 def leaders_are_sound(box: Box, seat: int, player: Player) -> None:

@@ -15,10 +15,11 @@ from orrery.starcraft.knowledge import leading
 from orrery.starcraft.knowledge import view as sight
 from orrery.starcraft.knowledge.shown_cards import LeadersShown
 from orrery.starcraft.knowledge.worlds import dealing
+from orrery.starcraft.rules import settling
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.laws.kernel import Broken, dealing_anew_shows_nothing, nothing_leaks
 from tests.laws.starcraft import secret_picks_look_alike
-from tests.laws.starcraft_expanded import tokens_are_limited
+from tests.laws.starcraft_expanded import guards_are_held, tokens_are_limited
 from tests.laws.watches import EXPANDED_WATCH as WATCH
 
 SETTINGS = {
@@ -119,3 +120,20 @@ def test_a_leadership_card_in_two_places_is_caught() -> None:
     player.leading = player.leaders[:1]
     with pytest.raises(Broken, match="a Leadership card lies twice"):
         tokens_are_limited(game)
+
+
+def test_guard_tokens_that_stay_without_control_are_caught(monkeypatch: Planted) -> None:
+    """Somebody attacks a guarded area, or its owner leaves it, in some game."""
+    monkeypatch.setattr(settling, "lose_guards", lambda _: None)
+    with pytest.raises(Broken, match="that its owner lost"):
+        throughout(guards_are_held, eager_games())
+
+
+def test_guard_tokens_are_held_throughout_games() -> None:
+    throughout(guards_are_held, eager_games())
+
+
+def eager_games() -> Iterator[StarCraftGame]:
+    """The decisions of some whole games."""
+    for seed in range(10):
+        yield from WATCH.eager_decisions(SETTINGS, seed)

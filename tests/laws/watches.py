@@ -69,6 +69,7 @@ STARCRAFT_WATCH: Watch[StarCraftState, StarCraftBox] = Watch(
     seats=lambda game: game.facts.players,
     put_off=("destroy", "draw-event", "done"),
     stride=53,
+    hides=lambda game: game.state.round > 0,
 )
 
 BROOD_WAR: Settings = {"expansion": "brood_war", "galaxy": "quick"}

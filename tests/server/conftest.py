@@ -83,6 +83,7 @@ INDIFFERENT = {
     "rules",
     "strangers",
     "texts",
+    "thinking",
     "work",
 }
 """Tests of what is the same on any database; ORRERY_EVERY_DATABASE=1 runs them on both."""

@@ -75,6 +75,8 @@ def test_a_leadership_card_says_its_stage_its_traits_and_its_forces(shared: Room
     assert cards["deathblow"]["figures"]["begins"] == "next_round"
 
 
-def test_a_game_that_is_none_has_no_cards(shared: Room) -> None:
-    answer = shared.get("/api/games/chess/cards")
-    assert (answer.status_code, answer.json()["code"]) == (404, "no-cards")
+@pytest.mark.parametrize("what", ["cards", "scenarios"])
+def test_nothing_is_told_of_a_game_that_is_none(shared: Room, what: str) -> None:
+    answer = shared.get(f"/api/games/chess/{what}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-game")
+    assert "chess" in answer.text

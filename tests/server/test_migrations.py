@@ -64,6 +64,14 @@ def test_migrating_twice_changes_nothing(engine: Engine) -> None:
     assert differences(engine) == []
 
 
+def test_a_database_that_is_up_to_date_is_not_migrated(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    upgrade(engine)
+    monkeypatch.setattr(command, "upgrade", lambda *_: pytest.fail("it was migrated"))
+    upgrade(engine)
+
+
 def test_migrating_back_leaves_nothing(engine: Engine) -> None:
     upgrade(engine)
     with engine.begin() as connection:

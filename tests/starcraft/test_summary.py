@@ -51,13 +51,13 @@ def test_the_rounds_add_up_to_the_game(name: str) -> None:
     assert sorted(winners) == sorted(state.winners)
 
 
-def test_a_replay_marks_phases_and_battles() -> None:
+def test_a_replay_marks_phases_battles_and_the_end() -> None:
     shown, found = game_of("four-players")
     steps = shown.steps(None, "en")
     rounds = len(found["begins"])
     marked = [(at, name) for at, step in enumerate(steps) for name in step.landmarks]
     phases = ["planning", "execution", "regrouping"] * rounds
-    assert [name for _, name in marked if name != "battle"] == phases
+    assert [name for _, name in marked if name != "battle"] == [*phases, "win"]
     assert [at for at, name in marked if name == "planning"] == found["begins"]
     assert [at for at, name in marked if name == "battle"] == [
         one["step"] for one in found["battles"]

@@ -4,10 +4,10 @@ import pytest
 
 from orrery.core.decisions import DONE, Option
 from orrery.starcraft.board.changes import destroy_base, destroy_transport, destroy_unit
+from orrery.starcraft.board.control import controlled
 from orrery.starcraft.board.decks import draw_event
 from orrery.starcraft.board.queries import (
     clockwise,
-    controlled,
     is_empty,
     is_enemy_area,
     is_friendly,

@@ -33,6 +33,7 @@ def bench() -> None:
     Example:
       orrery bench clone-wars
       orrery bench server --tables 50
+      orrery bench research
     """
 
 
@@ -137,6 +138,37 @@ def bench_server(
         f"CPU: {found.cpu:.0%}, {found.cpu_ms_per_pick:.2f} ms per pick; "
         f"memory: {found.memory_kb_per_table:,.0f} kB per table"
     )
+
+
+@bench.command("research")
+@click.option("--json", "as_json", is_flag=True, help="Plain figures for scripts.")
+@click.option("--repeats", default=3, show_default=True, type=click.IntRange(1))
+def bench_research(as_json: bool, repeats: int) -> None:
+    """Measure the environments for learning programs, beside those of others where installed.
+
+    Steps a second of one core with random actions, as medians. Needs the extra `research`.
+
+    \b
+    Example:
+      orrery bench research --repeats 5
+    """
+    try:
+        from orrery.research.bench import bench as measure_research  # noqa: PLC0415  needs NumPy
+    except ImportError as error:
+        raise click.ClickException(f"{error}; install Orrery with its extra `research`") from error
+    talk = Console(stderr=True)
+    found = [*measure_research(lambda line: talk.print(line, style="dim"), repeats)]
+    if as_json:
+        rows = {one.name: round(one.steps_per_second) for one in found if not one.why_not}
+        click.echo(json.dumps({"compiled": is_compiled(), "steps_per_second": rows}, indent=2))
+        return
+    code = "compiled" if is_compiled() else "interpreted"
+    table = Table(title=f"{code} code, one core")
+    table.add_column("environment")
+    table.add_column("steps/s", justify="right")
+    for one in found:
+        table.add_row(one.name, one.why_not or f"{one.steps_per_second:,.0f}")
+    Paper().print(table)
 
 
 def kind_of(game: str, players: int | None) -> Kind:

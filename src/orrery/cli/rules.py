@@ -12,7 +12,6 @@ from rich.text import Text
 
 from orrery import resources, rulebook
 from orrery.cli.paper import console
-from orrery.games import RULESETS
 
 SECTIONS = {
     "decision": "Decision",
@@ -23,7 +22,6 @@ SECTIONS = {
     "source": "Source",
 }
 MOST_HITS = 20
-NOT_PLAYABLE = "not playable yet"
 
 
 def tests_folder() -> Path | None:
@@ -85,15 +83,12 @@ def rules() -> None:
 def search(words: tuple[str, ...], game: str | None) -> None:
     """List the rules that contain all WORDS: by id, then title, then text.
 
-    Rules of games that can be played come first; the others are marked.
-
     \b
     Example:
       orrery rules search capital ship
       orrery rules search --game starcraft base
     """
     found = [rule for rule in rulebook.search(words) if game in (None, rule.game)]
-    found.sort(key=lambda rule: rule.game not in RULESETS)
     if not found:
         where = f"No rule of {game}" if game else "No rule"
         raise click.ClickException(f"{where} contains all of: {' '.join(words)}.")
@@ -102,8 +97,7 @@ def search(words: tuple[str, ...], game: str | None) -> None:
     table.add_column(style="cyan", no_wrap=True)
     table.add_column()
     for one in found[:MOST_HITS]:
-        mark = "" if one.game in RULESETS else f"  ({NOT_PLAYABLE})"
-        table.add_row(one.id, Text.assemble(one.title, (mark, "dim")))
+        table.add_row(one.id, Text(one.title))
     out.print(table)
     if len(found) > MOST_HITS:
         out.print(Text(f"… and {len(found) - MOST_HITS} more; a further word narrows it down."))
@@ -130,11 +124,7 @@ def coverage(as_json: bool) -> None:
         return
     out = console()
     for game, counts in figures["games"].items():
-        if game in RULESETS:
-            print_coverage(out, game, counts)
-        else:
-            line = f": not built yet: {counts['rules']} rules"
-            out.print(Text.assemble((game, "bold"), line))
+        print_coverage(out, game, counts)
 
 
 def print_coverage(out: Console, game: str, counts: rulebook.GameCoverage) -> None:

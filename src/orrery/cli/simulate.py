@@ -13,7 +13,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from orrery import games
-from orrery.cli.choices import WithChoices, read_options
+from orrery.cli.choices import WithChoices, named_options, read_options
 from orrery.cli.paper import console
 from orrery.lab import simulate as lab
 from orrery.lab.processes import ProcessDied, Stopped, told_to_stop
@@ -23,6 +23,7 @@ SEATS_WITH_INTERVALS = 4
 """With more seats than this, a line of the table only has room for the rates."""
 
 
+@named_options
 @click.command(cls=WithChoices)
 @click.argument("game")
 @click.option("--bots", required=True, metavar="A,B", help="The program for each seat, by name.")
@@ -60,11 +61,13 @@ def simulate(
     limit: int,
     rotate: bool,
     as_json: bool,
+    **named: str | None,
 ) -> None:
     """Let programs play GAME against each other, and count their wins.
 
     The seats rotate, so that each program sits in each seat equally often. Name your own program as
-    module:Class. StarCraft is played with random factions in a quick galaxy by default.
+    module:Class. StarCraft is played with random factions in a quick galaxy by default; in a
+    scenario, the programs choose their factions and lay out their forces.
 
     \b
     Example:
@@ -72,7 +75,8 @@ def simulate(
       orrery simulate clone-wars --bots greedy,simple --option mode=full --json
       orrery simulate starcraft --bots greedy,simple,eager,eager --games 40
     """
-    given = read_options(options)
+    given = {key: value for key, value in named.items() if value is not None}
+    given |= read_options(options)
     if players is not None:
         given["players"] = str(players)
     plan = lab.plan(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sys import maxsize
-from typing import NamedTuple, NewType
+from typing import Final, NamedTuple, NewType
 
 Seat = NewType("Seat", int)
 
@@ -16,7 +16,7 @@ class Option(NamedTuple):
     to: int = -1
 
 
-DONE = Option("done")
+DONE: Final = Option("done")
 """Ends a sequence of picks, or declines an optional one."""
 
 

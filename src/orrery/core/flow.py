@@ -24,9 +24,9 @@ class Signal(Enum):
     RUNNING = "running"
 
 
-OVER = Signal.OVER
+OVER: Final = Signal.OVER
 """The procedure has ended."""
-RUNNING = Signal.RUNNING
+RUNNING: Final = Signal.RUNNING
 """A child runs first; the step is called again when the child has ended."""
 
 StepResult = None | int | Signal | Decision

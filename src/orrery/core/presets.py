@@ -24,6 +24,7 @@ class Presets(NamedTuple):
 
     play: Mapping[str, str] = NOTHING  # in the terminal, so that the game begins at once
     simulate: Mapping[str, str] = NOTHING  # between programs
+    simulate_mode: Mapping[str, Mapping[str, str]] = MappingProxyType({})  # instead, by the mode
     bench: Mapping[str, Mapping[str, str]] = MappingProxyType({"": NOTHING})  # by what it is called
     golden: tuple[Golden, ...] = ()
 

@@ -82,7 +82,8 @@ def options(ruleset: games.AnyRuleset, seats: int, given: Settings) -> Settings:
     """The options given, and a simulation's defaults for the rest; there are as many players as
     programs named."""
     counted = {"players": str(seats)} if len(ruleset.players) > 1 else {}
-    return {**ruleset.presets.simulate, **counted, **given}
+    presets, mode = ruleset.presets, given.get("mode", "").replace("-", "_")
+    return {**presets.simulate_mode.get(mode, presets.simulate), **counted, **given}
 
 
 def play(plan: Plan, number: int) -> Iterator[SimulatedGame]:

@@ -3,9 +3,19 @@
 from orrery.core.presets import Golden, Presets, ProgramEntry, RulebookFile
 
 QUICK = {"galaxy": "quick", "factions": "random"}
+MODES: dict[str, dict[str, str]] = {
+    "survival": {"galaxy": "quick"},
+    "faster_survival": {"galaxy": "quick"},
+    "desperate_alliance": {},
+    "trump_card": {},
+    "quest_for_uraj_and_khalis": {},
+    "eye_of_the_storm": {},
+}
+"""A mode allows no random factions; a scenario's forces are laid out by whoever plays them."""
 PRESETS = Presets(
     play={"galaxy": "quick"},
     simulate=QUICK,
+    simulate_mode=MODES,
     bench={
         **{f"{players} players": {"players": players, **QUICK} for players in ("2", "4", "6")},
         "6 players, Brood War": {"expansion": "brood_war", "players": "6", **QUICK},

@@ -165,13 +165,13 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
         return refs(event)
 
     def landmark(self, event: Event) -> str:
-        """The phases of a round, the first of which begins with it, and battles."""
+        """The phases of a round, the first of which begins with it, battles, and the end."""
         match event.kind:
             case "round":
                 return PHASES[PLANNING]
             case "phase":
                 return PHASES[event.number]
-            case "battle":
+            case "battle" | "win":
                 return event.kind
         return ""
 

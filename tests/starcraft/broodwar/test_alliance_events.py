@@ -10,6 +10,7 @@ import pytest
 from orrery.core.decisions import Option
 from tests.marks import rule
 from tests.starcraft.broodwar.alliance import alliance
+from tests.starcraft.expanded import expanded_box
 from tests.starcraft.eyes import player_seen, worlds_for
 from tests.starcraft.scenario import Position
 
@@ -132,6 +133,9 @@ def test_a_card_of_a_lower_stage_than_one_played_was_refused() -> None:
 
 @rule("BW-SCEN-EX1", "BW-SCEN-09")
 def test_four_cards_each_in_four_rounds_and_none_in_the_fifth() -> None:
+    played_by = expanded_box(mode="desperate_alliance").scenario
+    assert played_by is not None
+    assert played_by.plans_picked == 4
     game = regrouping(round=1)
     played: dict[int, list[str]] = {}
     while not game.is_over:

@@ -7,6 +7,7 @@ import pytest
 
 from orrery.core.decisions import Option
 from orrery.starcraft.board.changes import destroy_base
+from orrery.starcraft.rules.scenarios.conditions import judge
 from tests.marks import rule
 from tests.starcraft.arena import values
 from tests.starcraft.broodwar import test_guard_tokens
@@ -136,6 +137,15 @@ def test_raynor_wins_at_the_very_end_of_round_five(number: int, wins: bool) -> N
     assert game.is_over == wins
     if wins:
         assert game.state.ending == "rounds-over"
+
+
+@rule("BW-SCEN-07", "BW-MODE-19")
+def test_whoever_has_won_at_the_same_moment_comes_before_the_end_of_the_rounds() -> None:
+    """Even if Raynor would win a tie."""
+    game = alliance({"conquest": 9}, {}, phase="planning", round=5)
+    destroy_base(game.game, game.state.bases.index(0))
+    assert judge(game.game, "end")
+    assert game.winners() == ["overmind"]
 
 
 @rule("BW-SCEN-07")

@@ -57,6 +57,8 @@ def test_who_plays_and_in_which_order(players: str, order: str) -> None:
     game = started(players)
     assert [game.factions[seat] for seat in game.state.order] == order.split()
     assert game.asked == "jim_raynor"
+    assert game.box.scenario is not None
+    assert game.box.scenario.rounds == 7
 
 
 @rule("BW-SCEN-71")
@@ -66,6 +68,10 @@ def test_fourteen_planets_with_dylar_iv_and_every_starting_planet() -> None:
     assert len(laid) == 14
     assert "dylar_iv" in laid
     assert {one["planet"] for one in rows_of(STORM)["force"]} <= laid
+    ends = game.state.galaxy.ends
+    joined = [{game.box.planet_slugs[slot // 4] for slot in pair} for pair in ends]
+    assert len(joined) == 6
+    assert {"helios", "avernus_station"} in joined
 
 
 @rule("BW-SCEN-72")

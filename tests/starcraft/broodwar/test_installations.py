@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import product
 
 from orrery.core.decisions import Option
+from orrery.starcraft.board.control import controlled
 from orrery.starcraft.board.queries import (
-    controlled,
     is_empty,
     is_enemy_area,
     is_friendly,

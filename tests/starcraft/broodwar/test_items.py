@@ -163,6 +163,22 @@ def test_on_another_planet_the_unit_that_takes_it_is_transported() -> None:
 
 
 @rule("BW-MODE-24")
+def test_on_another_planet_nothing_is_picked_up_by_who_cannot_leave_it() -> None:
+    """Pridewater is full."""
+    crowd = {
+        "pridewater.1": "zergling zergling zergling zergling",
+        "pridewater.2": "zergling zergling zergling zergling",
+        "pridewater.3": "hydralisk hydralisk hydralisk",
+    }
+    mine = {**crowd, "torus.3": "base", "torus.1": "zergling"}
+    game = mobilizing(
+        "pridewater", "overmind", overmind=side(at=mine, transports=["pridewater-torus"])
+    )
+    assert carries(game) == []
+    assert why_not(game, "overmind", "zergling", "khalis_crystal") == "BW-MODE-24"
+
+
+@rule("BW-MODE-24")
 def test_far_from_the_order_nothing_is_picked_up() -> None:
     game = mobilizing("torus", "overmind", khalis="braken.1", overmind={"braken.1": "zergling"})
     assert carries(game) == []

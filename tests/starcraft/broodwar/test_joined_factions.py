@@ -122,3 +122,17 @@ def test_whoever_has_eight_orders_goes_on_when_the_others_have_finished() -> Non
         draw = [text for text in game.options if text.startswith(("reveal", "draw-event"))]
         game.picks(draw[0])
     assert asked == ["jim_raynor"] * 2 + ["aldaris"] * 2 + ["jim_raynor"] * 4
+
+
+@rule("BW-SCEN-89")
+def test_whoever_has_eight_orders_is_obstructed_only_if_all_that_are_left_are_covered() -> None:
+    """One of Raynor's is on top of its stack at first; the other one waits for Aldaris."""
+    orders = {
+        "moria": ["jim_raynor research"],
+        "bhekar_ro": ["jim_raynor research", "aldaris research", "aldaris research"],
+    }
+    game = joined(orders=orders)
+    while not game.is_over and game.prompt in ("reveal", "execute"):
+        game.picks(next(one for one in game.options if one.startswith(("reveal", "draw-event"))))
+    assert len(game.told("obstructed")) == 1
+    assert [one.seat for one in game.told("reveal")].count(0) == 2

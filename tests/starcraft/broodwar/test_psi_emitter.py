@@ -105,6 +105,7 @@ def test_on_other_planets_he_keeps_it() -> None:
 
 @rule("BW-SCEN-EX2", "BW-SCEN-40")
 def test_two_turns_of_the_overmind_after_planting_raynor_wins() -> None:
+    assert before_planning(round=2).prompt != "driven-move", "nothing calls them yet"
     game = before_planning("dylar_iv.4", round=3)
     game.picks("planet torus")
     march(game, "zergling antiga_prime.1 torus.3")

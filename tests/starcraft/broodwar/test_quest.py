@@ -296,3 +296,14 @@ def test_the_last_round_is_over_at_its_very_end(number: int, over: bool) -> None
     assert game.is_over == over
     assert game.state.round == number + (not over)
     assert game.winners() == (["jim_raynor"] if over else [])
+
+
+@rule("BW-MODE-17")
+def test_the_points_that_usually_win_are_not_enough() -> None:
+    """Team 2 needs 20 of them; 15 would win a game of the usual kind."""
+    game = quest(
+        phase="regrouping",
+        overmind=side(at={"torus.3": "zergling base"}, conquest=18),
+        arcturus_mengsk=side(at={"dylar_iv.2": "marine base"}),
+    )
+    assert game.winners() == []

@@ -53,6 +53,12 @@ def test_a_scenario_is_told_for_each_number_of_players(mode: str, players: int) 
     assert sorted(aims) == [*range(len(rows_of(mode)["victory"]))]
 
 
+def test_a_faction_in_an_aim_begins_with_a_small_letter() -> None:
+    (table,) = at_table(expanded_box(mode="trump_card", players="3"), "en")["tables"]
+    aims = [aim["text"] for side in table["sides"] for aim in side["aims"]]
+    assert "a unit of the Overmind reaches Dylar IV" in aims
+
+
 def test_the_map_that_is_told_is_the_map_that_is_laid() -> None:
     game = laid_out(STORM)
     (table,) = at_table(game.box, "en")["tables"]

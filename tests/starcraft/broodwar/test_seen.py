@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from orrery.bots.starcraft.table import read
 from orrery.core.decisions import Seat
-from orrery.starcraft.board.queries import (
-    controlled,
-    is_empty,
-    is_enemy_area,
-    is_open_to,
-    points_of,
-)
+from orrery.starcraft.board.control import controlled
+from orrery.starcraft.board.queries import is_empty, is_enemy_area, is_open_to, points_of
 from orrery.starcraft.knowledge.view import view
 from tests.marks import rule
 from tests.starcraft.scenario import Position, side, table

@@ -10,14 +10,17 @@ from orrery.core.record import Result
 from orrery.starcraft.words.card_texts import Writer
 from orrery.starcraft.words.descriptions import describe
 from orrery.starcraft.words.names import names_now
+from orrery.starcraft.words.offers import option_line
 from orrery.starcraft.words.questions import prompt_line
 from orrery.starcraft.words.references import refs
 from orrery.starcraft.words.scene import scene_of
 from orrery.starcraft.words.story import Teller, ending_line
 from tests.starcraft.broodwar.fights import duel
 from tests.starcraft.broodwar.led import lead, regrouping
-from tests.starcraft.broodwar.order_leaders import led
+from tests.starcraft.broodwar.order_leaders import QUEEN, led
+from tests.starcraft.broodwar.test_interactions import with_fleet
 from tests.starcraft.broodwar.test_planning_leaders import FOUR, hive, placed_all
+from tests.starcraft.broodwar.test_strategic_areas import held
 from tests.starcraft.expanded import expanded_box
 from tests.starcraft.scenario import Position, side, table
 
@@ -187,4 +190,17 @@ def test_a_window_of_the_planning_phase_names_the_leadership_card_that_can_be_us
     placed_all(devoted, FOUR)
     assert prompt_line(devoted.game, "en") == (
         "The Planning Phase ends: with Khala Devotee, put the bottom order of a planet on top?"
+    )
+
+
+def test_an_order_executed_as_another_says_what_allows_it() -> None:
+    game = held({"hydrax": ["jim_raynor mobilize", "jim_raynor build"]})
+    game.picks("reveal hydrax")
+    lines = [option_line(game.game, option, "en") for option in game.decision.options]
+    assert "execute it as a special Build order, since you control a strategic area there" in lines
+    other = with_fleet(QUEEN, "deathblow", "build")
+    lines = [option_line(other.game, option, "en") for option in other.decision.options]
+    assert any(
+        line.startswith("execute it as a special Mobilize order, as your Leadership card allows")
+        for line in lines
     )

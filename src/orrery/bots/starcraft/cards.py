@@ -49,7 +49,6 @@ EVENTS = {
     "the_end_draws_near": 1.0,
 }
 """What an Event card is worth, by title."""
-END_CARD = "the_end_draws_near"
 MANY = 4
 """With this many units of a type, more of them make no difference."""
 
@@ -147,8 +146,6 @@ def event_worth(judgement: Judgement, event: int) -> float:
         areas = [area for area, owner in judgement.table.owners.items() if owner != NONE]
         return best_assault(judgement, areas).worth
     worth = EVENTS.get(slug, 0.3)
-    if slug == END_CARD and box.scenario is not None:
-        return judgement.aims.cards or worth
     if box.event_strategy[event]:
         held = [one for one in judgement.table.own.events if box.event_strategy[one]]
         worth -= max((EVENTS.get(box.event_slugs[one], 0.3) for one in held), default=0.0)

@@ -21,6 +21,8 @@ from orrery.starcraft.facts.terms import (
 
 PLAIN_QUALITY = 3.5
 MOST_TRANSPORTS = 5
+SENT = 2
+"""How many more there may be where transports are built for one round (BW-MODE-05)."""
 WORTH_A_BASE = 0.7
 PASSAGE = 2.0
 """How often units should use a new transport."""
@@ -201,7 +203,8 @@ def wants_worker(judgement: Judgement) -> bool:
 
 def next_route(judgement: Judgement, routes: list[int]) -> int:
     """The route on which a transport is worth its cost, or NONE."""
-    if len(judgement.table.own.transports) >= MOST_TRANSPORTS:
+    most = MOST_TRANSPORTS + SENT * judgement.box.sends_from_areas
+    if len(judgement.table.own.transports) >= most:
         return NONE
     best = max(routes, key=lambda one: route_worth(judgement, one), default=NONE)
     return best if best != NONE and route_worth(judgement, best) > 0.9 else NONE
@@ -333,15 +336,18 @@ def base_worth(judgement: Judgement, planet: int) -> float:
     """What a base on a planet is worth: future resources, and a place to build."""
     box, table = judgement.box, judgement.table
     own, bases = table.own, sum(owner == judgement.seat for owner in table.bases.values())
-    if not own.bases or judgement.own_base(planet) != NONE or judgement.rounds < 2:
+    if not own.bases or judgement.own_base(planet) != NONE:
         return 0.0
     areas = [area for area in box.areas_of[planet] if not table.is_enemy(area)]
+    settled = max((judgement.aims.settles(area) for area in areas), default=0.0)
+    if judgement.rounds < 2:
+        return settled
     resources = sum(need(judgement, box.yields[area]) * box.amount[area] for area in areas)
     conquest = max((table.points_of(box, area) for area in areas), default=0)
-    worth = 0.4 + resources * (judgement.rounds - 1) + 0.6 * conquest
+    worth = 0.4 + resources * (judgement.rounds - 1) + 0.6 * conquest + settled
     worth += 0.04 * front(judgement, planet) * (judgement.rounds - 1)
     wants_bases = objective_of(box, table, judgement.seat).kind == "bases"
-    if wants_bases and judgement.lacks[judgement.seat]:
+    if wants_bases and judgement.lacks(judgement.seat):
         worth += 0.5 + 2 * judgement.weight
     return worth - 0.25 * max(bases - 2, 0)
 
@@ -369,10 +375,15 @@ def front(judgement: Judgement, planet: int) -> float:
 def choose_base(judgement: Judgement, options: list[Option]) -> Answer:
     """The area that is worth most; none if a base is not worth building there."""
     offers = [one for one in options if one.verb == "base"]
-    best = max(offers, key=lambda one: judgement.worth(one.what), default=DONE)
+    best = max(offers, key=lambda one: site_worth(judgement, one.what), default=DONE)
     if best == DONE or base_worth(judgement, judgement.box.planet_of[best.what]) < WORTH_A_BASE:
         return stop() if DONE in options else Answer(options[0], "bot-sc-base")
     return Answer(best, "bot-sc-base")
+
+
+def site_worth(judgement: Judgement, area: int) -> float:
+    """What it is worth that a base stands in one area rather than in another one."""
+    return judgement.worth(area) + judgement.aims.settles(area)
 
 
 def place_unit(judgement: Judgement, unit: int, options: list[Option]) -> Answer:

@@ -43,6 +43,8 @@ PLANNING = frozenset(
     }
 )  # fmt: skip
 """At these prompts rivals may still place orders anywhere."""
+LAYING_OUT = frozenset({"starting-unit", "scenario-base", "scenario-installation", "scenario-item"})
+"""So they may when the forces of a scenario are laid out, next to each other."""
 
 
 class GreedyBot:
@@ -57,7 +59,8 @@ class GreedyBot:
             return Answer(options[0], "bot-only-option")
         box, view = box_of(window.facts), window.view
         table = read(view, acting(box, window, view))
-        judgement = Judgement(box, table, prompt in PLANNING)
+        planning = prompt in PLANNING or (box.scenario is not None and prompt in LAYING_OUT)
+        judgement = Judgement(box, table, planning)
         match prompt:
             case "order-which":
                 return orders.choose_token(judgement, window.about, options)
@@ -126,6 +129,8 @@ def choose_transport(judgement: Judgement, options: list[Option]) -> Answer:
 
 def choose_place(judgement: Judgement, options: list[Option]) -> Answer:
     """A starting unit goes where it is most useful."""
+    if judgement.box.scenario is not None:
+        return deciding.lay_out(judgement, options)
     best = max(options, key=lambda one: judgement.joins(one.what, one.to))
     return Answer(best, "bot-sc-place")
 

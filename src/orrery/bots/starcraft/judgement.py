@@ -59,9 +59,15 @@ class Judgement:
             for seat, player in enumerate(table.players)
             if not player.out and not self.aims.is_friend(seat)
         ]
-        self.income = [self.conquest_of(seat) for seat in range(len(table.players))]
+        self.income = self.incomes()
         self.weight = weight(table) if box.conquest_wins else 0.0
-        self.lacks = [lacking(box, table, seat) for seat in range(len(table.players))]
+        self.first = table  # by which the race is judged, whatever is imagined later
+        self.lacked: dict[int, int] = {}
+        self.waiting = [
+            one
+            for one, player in enumerate(table.players)
+            if not player.out and objective_of(box, table, one).kind == "end_cards"
+        ]
         self.rounds = self.rounds_left()
         # The last round's points decide; before it, an area gives points every round.
         self.point = DECISIVE if self.rounds == 1 else 0.6 + 0.4 * self.rounds
@@ -73,25 +79,28 @@ class Judgement:
 
     # The race
 
-    def conquest_of(self, seat: int) -> int:
-        """The points that a player's areas give at the end of this round."""
+    def incomes(self) -> list[int]:
+        """The points that every player's areas give at the end of this round."""
         table, box = self.table, self.box
-        return sum(
-            table.points_of(box, area)
-            for area, owner in table.owners.items()
-            if owner == seat or (owner == NONE and table.controls(seat, area))
-        )
+        found = [0] * len(table.players)
+        for area, owner in table.owners.items():
+            if points := table.points_of(box, area):
+                seat = table.keepers[area] if owner == NONE else owner
+                if seat != NONE:
+                    found[seat] += points
+        return found
+
+    def lacks(self, seat: int) -> int:
+        """How many areas or bases a player still needs for the faction's objective."""
+        found = self.lacked.get(seat)
+        if found is None:
+            found = self.lacked[seat] = lacking(self.box, self.first, seat)
+        return found
 
     def target(self, seat: int) -> int:
         """The points a player needs (SC-WIN-10)."""
-        box, table = self.box, self.table
-        waiting = [
-            one
-            for one, player in enumerate(table.players)
-            if not player.out and objective_of(box, table, one).kind == "end_cards"
-        ]
-        normal, against, *_ = box.conquest_target
-        return against if waiting and seat not in waiting else normal
+        normal, against, *_ = self.box.conquest_target
+        return against if self.waiting and seat not in self.waiting else normal
 
     def missing(self, seat: int) -> int:
         """The points a player will still need after this round if nothing changes."""
@@ -149,8 +158,10 @@ class Judgement:
 
     def goal(self, area: int) -> float:
         """How much an area counts for our faction's special victory."""
-        lacks = self.lacks[self.seat]
-        if not self.weight or lacks >= len(GOAL):
+        if not self.weight:
+            return 0.0
+        lacks = self.lacks(self.seat)
+        if lacks >= len(GOAL):
             return 0.0
         return GOAL[lacks] * self.weight * helps(self.box, self.table, self.seat, area)
 
@@ -167,7 +178,7 @@ class Judgement:
             base += INSTALLATION
         if not box.conquest_wins:
             return self.denial_of_aims(area, owner, base)
-        if not self.lacks[owner] and helps(box, table, owner, area):
+        if self.weight and not self.lacks(owner) and helps(box, table, owner, area):
             base += DECISIVE * self.weight
         if is_resource_area(box, area):
             return base + 0.1 * box.amount[area]
@@ -298,9 +309,13 @@ class Judgement:
             return 0.0
         worth = at_stake = 0.0
         for unit in army:
-            stake = aims.stakes.get(unit, 0.0)
-            places = aims.places.get(self.box.item[unit])
-            at_stake += stake if places is None else stake + places[area]
+            at_stake += aims.stakes.get(unit, 0.0)
+            item = self.box.item[unit]
+            brought = aims.places[item][area] if item in aims.places else 0.0
+            if brought >= VICTORY and item in aims.fetched:  # that wins at once
+                worth += brought
+            else:
+                at_stake += brought
             worth += self.pulled(unit, area)
         return worth + at_stake * self.hold(area, army)
 
@@ -322,8 +337,8 @@ class Judgement:
 
     def leaves(self, unit: int, area: int, army: tuple[int, ...]) -> float:
         """How much less an area with our units is worth without one of them."""
-        if self.table.is_enemy(area):  # next to an enemy base
-            return BESIDE
+        if self.table.is_enemy(area):  # next to an enemy base, which falls if somebody stays
+            return BESIDE + (self.aims.denials.get(area, 0.0) if len(army) == 1 else 0.0)
         at = army.index(unit)
         return self.garrison(area, army) - self.garrison(area, army[:at] + army[at + 1 :])
 
@@ -340,5 +355,5 @@ def remade(judgement: Judgement, table: Table) -> Judgement:
     """The same judgement of another table, with the race for victory unchanged."""
     other = Judgement(judgement.box, table, judgement.planning)
     other.rounds, other.point, other.income = judgement.rounds, judgement.point, judgement.income
-    other.lacks = judgement.lacks
+    other.first, other.lacked = judgement.first, judgement.lacked
     return other

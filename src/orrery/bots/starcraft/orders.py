@@ -18,10 +18,11 @@ from orrery.bots.starcraft.economy import (
 )
 from orrery.bots.starcraft.guarding import best_defence
 from orrery.bots.starcraft.judgement import Judgement, remade
-from orrery.bots.starcraft.marching import best_march
+from orrery.bots.starcraft.marching import ENOUGH, best_march
 from orrery.bots.starcraft.places import room
 from orrery.bots.starcraft.scenarios.carrying import lifted
-from orrery.bots.starcraft.table import Table
+from orrery.bots.starcraft.scenarios.sending import sending_worth, sends, with_route
+from orrery.bots.starcraft.table import Table, placed
 from orrery.core.decisions import Option
 from orrery.core.window import Answer
 from orrery.starcraft.board.sheet import modules_of, orders_each_time
@@ -152,16 +153,6 @@ def has_room(judgement: Judgement, planet: int) -> bool:
     return len(pooled) < modules_of(box, table.own, RESEARCH_AND_DEVELOPMENT)
 
 
-def placed(table: Table, order: int) -> list[int]:
-    """The planets with our orders of a kind, including special ones."""
-    return [
-        planet
-        for planet, stack in table.stacks.items()
-        for token in stack
-        if token.seat == table.seat and token.order != NONE and kind_of_order(token.order) == order
-    ]
-
-
 def imagine(judgement: Judgement) -> Judgement:
     """The table as it should be after the orders placed so far are executed: new units first, then
     the moves."""
@@ -174,19 +165,21 @@ def imagine(judgement: Judgement) -> Judgement:
 def with_recruits(judgement: Judgement) -> Judgement:
     """Add new units next to the bases on planets with a Build order."""
     table = judgement.table
-    planets = [one for one in placed(table, BUILD) if judgement.own_base(one) != NONE]
+    orders = placed(table, BUILD)
+    planets = [one for one in orders if judgement.own_base(one) != NONE]
+    senders = planets + [one for one in orders if sends(judgement, one)]
     if not planets:
-        return judgement
+        return remade(judgement, with_routes(judgement, senders)) if senders else judgement
     armies, owners = dict(table.armies), dict(table.owners)
     for number, unit in enumerate(recruits(judgement, len(planets))):
         planet = planets[number % len(planets)]
         areas = [area for area in judgement.box.areas_of[planet] if not table.is_enemy(area)]
         places = {area: room(judgement, area, armies[area], unit) for area in areas}
-        area = max(areas, key=lambda one: places[one])
-        if places[area] > 0:
+        area = max(areas, key=lambda one: places[one], default=NONE)
+        if area != NONE and places[area] > 0:
             armies[area] = sorted((*armies[area], unit))
             owners[area] = judgement.seat
-    table = with_routes(judgement, planets)._replace(armies=armies, owners=owners)
+    table = with_routes(judgement, senders)._replace(armies=armies, owners=owners)
     return remade(judgement, table)
 
 
@@ -202,9 +195,7 @@ def with_routes(judgement: Judgement, planets: list[int]) -> Table:
         ]
         route = next_route(remade(judgement, table), routes)
         if route != NONE and own.transport_supply:
-            players = list(table.players)
-            players[table.seat] = own._replace(transports=[*own.transports, route])
-            table = table._replace(players=players)
+            table = with_route(remade(judgement, table), route).table
     return table
 
 
@@ -217,7 +208,9 @@ def with_march(judgement: Judgement, planet: int) -> Judgement:
     keepers = dict(table.keepers)
     gone = march.target if march.win < SURE else NONE
     if march.target != NONE and gone == NONE:
-        armies[march.target], bases[march.target], keepers[march.target] = [], NONE, NONE
+        bases[march.target] = keepers[march.target] = NONE
+        if owners[march.target] != seat:  # our own units may be there, next to an enemy base
+            armies[march.target] = []
     for unit, origin, to in march.moves:
         left = list(armies[origin])
         left.remove(unit)
@@ -300,7 +293,11 @@ def build_worth(judgement: Judgement, imagined: Judgement, planet: int) -> float
             return 0.0
         first = 0.8 if not orders else 0.0  # upgrades, workers, transports
         return (gain if room >= 2 else gain / 2) + first + 0.05 * front(judgement, planet)
-    if not money.pays(box.base_cost) or planet in before:
+    if planet in before:
+        return 0.0
+    if sends(judgement, planet) and (sent := sending_worth(judgement, imagined, planet)) > ENOUGH:
+        return sent + 0.01  # before the moves themselves
+    if not money.pays(box.base_cost):
         return 0.0
     worth = base_worth(judgement, planet)
     if worth < WORTH_A_BASE:
@@ -343,6 +340,8 @@ def urgency(judgement: Judgement, planet: int) -> float:
             march = best_march(judgement, planet, is_special(token.order))
             if march.target == NONE and planet in judgement.watched:
                 return 0.5
+            if judgement.box.sends_from_areas and not march.moves:  # a transport may come first
+                return 0.5
             below = is_base_waiting(judgement, planet)
             return 2.2 if below else 1.0 if march.target != NONE else 1.8
     return 2.5
@@ -376,7 +375,8 @@ def worth_now(judgement: Judgement, planet: int, order: int) -> float:
         case 0:
             areas = judgement.box.areas_of[planet]
             there = any(table.owners[area] == judgement.seat for area in areas)
-            return base_worth(judgement, planet) if there else 0.0
+            sent = sends(judgement, planet) and sending_worth(judgement, judgement, planet)
+            return max(base_worth(judgement, planet) if there else 0.0, sent)
         case 1:
             return best_march(judgement, planet, is_special(order)).worth
     return 1.0 if has_base else 0.0

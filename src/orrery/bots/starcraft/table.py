@@ -9,7 +9,7 @@ from orrery.core.window import Window
 from orrery.starcraft.board.state import State
 from orrery.starcraft.board.under_way import UnderWay
 from orrery.starcraft.facts.box import Box
-from orrery.starcraft.facts.terms import NONE, ORDERS, STRATEGIC
+from orrery.starcraft.facts.terms import NONE, ORDERS, STRATEGIC, kind_of_order
 from orrery.starcraft.knowledge.shown import (
     AreaShown,
     PlayerShown,
@@ -264,3 +264,13 @@ def read_skirmish(shown: SkirmishShown) -> Skirmish:
 
 def read_cards(placed: list[CardPlaced]) -> list[int]:
     return [NONE if one["card"] is None else one["card"] for one in placed]
+
+
+def placed(table: Table, order: int) -> list[int]:
+    """The planets with our orders of a kind, including special ones."""
+    return [
+        planet
+        for planet, stack in table.stacks.items()
+        for token in stack
+        if token.seat == table.seat and token.order != NONE and kind_of_order(token.order) == order
+    ]

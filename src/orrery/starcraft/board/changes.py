@@ -215,7 +215,7 @@ def clear_tops(game: StarCraftGame) -> None:
     """Orders of eliminated players on top of a stack are discarded openly, without effect
     (SC-EXEC-10)."""
     state = game.state
-    if not any(player.out for player in state.players):
+    if 1 not in [player.out for player in state.players]:
         return
     for planet in state.galaxy.planets:
         while state.stacks[planet] and planet != state.revealed:

@@ -12,10 +12,6 @@ from orrery.starcraft.facts.terms import NONE, guard_of, guard_tokens, guarded
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State
 
-UNCHANGED: list[tuple[tuple[int, ...], ...]] = [()]
-"""The last board on which no guard token was left to lose. It is asked after every order and step,
-and few of them change who is where; equal tuples are mostly the same ones, so this is quick."""
-
 
 def guards_in(state: State, area: int) -> int:
     """How many guard tokens stand in an area (BW-DEFEND-10)."""
@@ -56,13 +52,12 @@ def lose_guards(game: StarCraftGame) -> None:
     """Guard tokens whose owner does not control their area any more are discarded
     (BW-DEFEND-09, BW-TOKEN-04)."""
     state = game.state
-    board = (state.guards, state.owners, state.bases, state.installations)
-    if board == UNCHANGED[0]:
-        return
-    guards = state.guards
+    guards, owners, bases = state.guards, state.owners, state.bases
+    standing = state.installations or (NONE,) * len(guards)
     for area in compress(range(len(guards)), guards):
         seat = guard_of(guards[area])
+        if owners[area] == seat and bases[area] in (seat, NONE) and standing[area] == NONE:
+            continue  # only the player is there, as nearly always
         if not is_friendly(state, seat, area):
             leave_guards(game, area, 0)
             game.emit("guard-lost", seat, (area,), guard_tokens(guards[area]))
-    UNCHANGED[0] = (state.guards, *board[1:])

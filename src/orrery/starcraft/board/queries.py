@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.rows import places_in
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import (
     ASSIST,
@@ -15,7 +14,6 @@ from orrery.starcraft.facts.terms import (
     NONE,
     ON_GROUND,
     PARTIAL,
-    STRATEGIC,
     SURPLUS,
     installer_of,
 )
@@ -39,7 +37,8 @@ def keeper(state: State, area: int) -> int:
     base = state.bases[area]
     if base != NONE or not state.installations:
         return base
-    return installer(state, area)
+    one = state.installations[area]
+    return NONE if one == NONE else installer_of(one)
 
 
 def installer(state: State, area: int) -> int:
@@ -48,25 +47,19 @@ def installer(state: State, area: int) -> int:
     return NONE if one == NONE else installer_of(one)
 
 
-def keepers(state: State) -> tuple[int, ...]:
-    """By area, whose base or installation stands there, or NONE (SC-TERM-07, BW-INST-04)."""
-    if not state.installations:
-        return state.bases
-    kept_by = list(state.bases)
-    for area, one in enumerate(state.installations):
-        if one != NONE and kept_by[area] == NONE:
-            kept_by[area] = installer_of(one)
-    return tuple(kept_by)
+def controller(state: State, area: int) -> int:
+    """Who controls an area, NONE if nobody does: the only player with units, a base or an
+    installation there (SC-TERM-10, BW-INST-04, BW-PLANET-05)."""
+    owner, kept_by = state.owners[area], keeper(state, area)
+    if owner == NONE:
+        return kept_by
+    return owner if kept_by in (owner, NONE) else NONE
 
 
 def is_friendly(state: State, seat: int, area: int) -> bool:
     """An area with the player's units, base or installation and nobody else's, so the player
     controls it (SC-TERM-07, SC-TERM-10, BW-INST-04)."""
-    owner = state.owners[area]
-    if owner not in (seat, NONE):
-        return False
-    kept_by = keeper(state, area)
-    return kept_by == seat or (owner == seat and kept_by == NONE)
+    return controller(state, area) == seat
 
 
 def is_empty(state: State, area: int) -> bool:
@@ -108,6 +101,18 @@ def room_for(state: State, box: Box, seat: int, area: int, unit: int) -> int:
     if box.has_assist_module and spares_assist(state.players[seat]):
         limit += has_assist(box, (unit, *units))
     return limit - len(units)
+
+
+def fitting(state: State, box: Box, seat: int, area: int, units: Iterable[int]) -> list[int]:
+    """Those of some types of units of which an area has room for one more, where nobody attacks
+    (SC-COMP-10, BW-PLANET-02, BW-MODULE-04)."""
+    allowed, kind = box.allows[area], box.kind
+    there = len(state.armies[area]) if state.owners[area] == seat else 0
+    if there < box.limit[area]:
+        return [unit for unit in units if allowed & kind[unit]]
+    if not box.has_assist_module or not spares_assist(state.players[seat]):
+        return []
+    return [unit for unit in units if room_for(state, box, seat, area, unit) > 0]
 
 
 def excess(state: State, box: Box, seat: int, area: int, units: Units) -> int:
@@ -167,10 +172,7 @@ def base_on(state: State, box: Box, seat: int, planet: int) -> int:
 def holds_strategic_area(state: State, box: Box, seat: int, planet: int) -> bool:
     """Whether a player controls a strategic area of a planet; other areas do not matter
     (BW-ORDER-07)."""
-    for area in box.areas_of[planet]:
-        if box.yields[area] == STRATEGIC and is_friendly(state, seat, area):
-            return True
-    return False
+    return True in [is_friendly(state, seat, area) for area in box.strategic_of[planet]]
 
 
 def has_units_on(state: State, box: Box, seat: int, planet: int) -> bool:
@@ -294,14 +296,6 @@ def is_on_board(state: State, seat: int) -> bool:
     if invaded != NONE and state.owners[invaded] == seat and not state.armies[invaded]:
         places -= 1
     return places > 0
-
-
-def controlled(state: State, seat: int) -> list[int]:
-    """The areas a player controls, those for one kind of units too (SC-TERM-10, BW-PLANET-05)."""
-    owners, kept_by = state.owners, keepers(state)
-    held = [area for area in places_in(owners, seat) if kept_by[area] in (seat, NONE)]
-    kept = [area for area in places_in(kept_by, seat) if owners[area] == NONE]
-    return sorted(held + kept) if kept else held
 
 
 def has_event(player: Player, event: int) -> bool:

@@ -1,4 +1,4 @@
-"""Tuples: where something is in them, and with one thing more, less or other."""
+"""Tuples: where something is in them, and with one thing more, less or other; and bits."""
 
 from __future__ import annotations
 
@@ -9,16 +9,22 @@ T = TypeVar("T")
 
 def replaced(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """A tuple with another value at one index."""
-    return (*row[:at], value, *row[at + 1 :])
+    changed = list(row)
+    changed[at] = value
+    return tuple(changed)
 
 
 def places_in(row: tuple[int, ...], value: int) -> list[int]:
-    """The indices of a value, in order; quick where it is rare."""
+    """The indices of a value, in order."""
+    return [at for at, one in enumerate(row) if one == value]
+
+
+def bits(number: int) -> list[int]:
+    """The places of the bits of a number, in order."""
     found: list[int] = []
-    at = -1
-    for _ in range(row.count(value)):
-        at = row.index(value, at + 1)
-        found.append(at)
+    while number:
+        found.append((number & -number).bit_length() - 1)
+        number &= number - 1
     return found
 
 

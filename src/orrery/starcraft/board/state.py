@@ -7,7 +7,7 @@ last card is on top.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from orrery.core.decisions import Option, Ref, Subject
 from orrery.core.flow import BaseState, Game, Procedure
@@ -253,8 +253,11 @@ class State(BaseState):
         return other
 
 
-SETTING_UP, PLANNING, EXECUTION, REGROUPING = 0, 1, 2, 3
-PHASES = ("setup", "planning", "execution", "regrouping")
+SETTING_UP: Final = 0
+PLANNING: Final = 1
+EXECUTION: Final = 2
+REGROUPING: Final = 3
+PHASES: Final = ("setup", "planning", "execution", "regrouping")
 
 StarCraftGame = Game[State, Box]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.core.decisions import Option
 from orrery.starcraft.compile.cards import add_cards, add_technologies
 from orrery.starcraft.compile.items import add_items
 from orrery.starcraft.compile.leadership import add_forces, add_leadership, add_regrouping
@@ -12,7 +13,7 @@ from orrery.starcraft.compile.units import add_units
 from orrery.starcraft.facts.box import Box, Printed
 from orrery.starcraft.facts.library import Records, fingerprint_of, records_in_play
 from orrery.starcraft.facts.options import SURVIVAL
-from orrery.starcraft.facts.terms import EITHER, SIDES, YIELDS
+from orrery.starcraft.facts.terms import EITHER, SIDES, STRATEGIC, YIELDS
 
 
 def make_box(records: Records, settings: dict[str, str]) -> Box:
@@ -34,6 +35,7 @@ def make_box(records: Records, settings: dict[str, str]) -> Box:
     add_regrouping(box)
     add_forces(box, rows)
     add_items(box)
+    add_options(box)
     if rows["scenario"]:
         add_scenario(box, rows["scenario"][0])
     add_printed(box, rows)
@@ -114,6 +116,19 @@ def add_planets(box: Box, rows: Records) -> None:
         tuple((box.yields[area], box.amount[area]) for area in areas) for areas in box.areas_of
     )
     box.points = tuple(area["amount"] * (area["yields"] == "conquest") for _, area in areas)
+    box.point_areas = tuple(area for area, points in enumerate(box.points) if points)
+    box.strategic_of = tuple(
+        tuple(area for area in areas if box.yields[area] == STRATEGIC) for areas in box.areas_of
+    )
+
+
+def add_options(box: Box) -> None:
+    """Options that name a planet, an area or an order: the same ones in all games with the box."""
+    planets, orders = range(len(box.planet_slugs)), range(len(box.order_slugs))
+    box.place_order = tuple(Option("planet", planet) for planet in planets)
+    box.place_defend = tuple(Option("defend", area) for area in range(box.areas))
+    box.lay_order = tuple(Option("order", order) for order in orders)
+    box.reveal = tuple(Option("reveal", planet) for planet in planets)
 
 
 LARGER_HAND = ("aggressive_strategy", "adaptive_strategy")

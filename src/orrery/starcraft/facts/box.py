@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from orrery.core.decisions import Option
     from orrery.starcraft.facts.scenario import Scenario
     from orrery.starcraft.rules.cards.effects import Effect, HeroBonus
 
@@ -161,9 +162,11 @@ class Box:
     limit: tuple[int, ...]
     allows: tuple[int, ...]  # ON_GROUND and IN_AIR: which kinds of units may be there
     typed: tuple[bool, ...]  # by planet: some of its areas are for one kind of units only
+    strategic_of: tuple[tuple[int, ...], ...]  # by planet: its strategic areas
     yields: tuple[int, ...]
     amount: tuple[int, ...]
     points: tuple[int, ...]  # the conquest points printed there
+    point_areas: tuple[int, ...]  # the areas with such points
 
     # Units, by number: those of the sheets, then heroes
     units_of: tuple[tuple[int, ...], ...]  # by faction: its sheet
@@ -234,6 +237,12 @@ class Box:
     leader_number: dict[str, int]  # by slug
     leaders_of: tuple[tuple[int, ...], ...]  # by faction: those it may choose from
     given_leader: tuple[int, ...]  # by faction: the card it begins with unless it chooses, or NONE
+
+    # Options that name one thing and are often offered, by its number
+    place_order: tuple[Option, ...]  # by planet
+    place_defend: tuple[Option, ...]  # by area
+    lay_order: tuple[Option, ...]  # by kind of order
+    reveal: tuple[Option, ...]  # by planet
 
     # For people
     printed: dict[tuple[str, str], Printed]  # by kind and slug

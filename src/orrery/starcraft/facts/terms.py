@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
-NONE = -1
+NONE: Final = -1
 
 # What an area yields, and what a cost is paid with (SC-TERM-05)
-MINERALS, GAS, CONQUEST, STRATEGIC = 0, 1, 2, 3
-YIELDS = ("minerals", "gas", "conquest", "strategic")
+MINERALS: Final = 0
+GAS: Final = 1
+CONQUEST: Final = 2
+STRATEGIC: Final = 3
+YIELDS: Final = ("minerals", "gas", "conquest", "strategic")
 
 # Depletion of a resource area (SC-ECON-07, SC-ECON-08)
-FRESH, PARTIAL, DEPLETED = 0, 1, 2
+FRESH: Final = 0
+PARTIAL: Final = 1
+DEPLETED: Final = 2
 
 # Orders; a special order is its standard order + SPECIAL (SC-PLAN-04, SC-PLAN-07). Not every box
 # has the Defend order and the Star order (BW-DEFEND-01, BW-TOKEN-06)
-BUILD, MOBILIZE, RESEARCH = 0, 1, 2
-SPECIAL = 3
-DEFEND, STAR = 6, 7
-ORDERS = (
+BUILD: Final = 0
+MOBILIZE: Final = 1
+RESEARCH: Final = 2
+SPECIAL: Final = 3
+DEFEND: Final = 6
+STAR: Final = 7
+ORDERS: Final = (
     "build",
     "mobilize",
     "research",
@@ -29,21 +37,26 @@ ORDERS = (
     "defend",
     "star",
 )
-KINDS_OF_ORDER = 6
+KINDS_OF_ORDER: Final = 6
 """The standard and the special orders."""
-ORDERS_PER_ROUND = 4
+ORDERS_PER_ROUND: Final = 4
 
 # What a unit is and can attack, as bits (SC-SKIRM-16)
-ON_GROUND, IN_AIR = 1, 2
-EITHER = ON_GROUND | IN_AIR
+ON_GROUND: Final = 1
+IN_AIR: Final = 2
+EITHER: Final = ON_GROUND | IN_AIR
 
-SURPLUS = 2
+SURPLUS: Final = 2
 """How many units above its limit may attack an area (SC-MOVE-10)."""
 
 # Modules; the last three are not in every box (SC-MODULE-01, BW-MODULE-01)
-SUPPLY, RESEARCH_AND_DEVELOPMENT, AIR_SUPPORT = 0, 1, 2
-DEFENSIVE, ASSIST, OFFENSIVE = 3, 4, 5
-MODULES = (
+SUPPLY: Final = 0
+RESEARCH_AND_DEVELOPMENT: Final = 1
+AIR_SUPPORT: Final = 2
+DEFENSIVE: Final = 3
+ASSIST: Final = 4
+OFFENSIVE: Final = 5
+MODULES: Final = (
     "supply",
     "research_and_development",
     "air_support",
@@ -55,29 +68,50 @@ MODULES = (
 # How long a Leadership card stays: until it has been resolved, to the end of a phase or of the
 # round, or for the rest of the game (BW-LEAD-08, BW-LEADCARD-43)
 Period = Literal["moment", "planning", "execution", "regrouping", "round", "game"]
-PERIODS: tuple[Period, ...] = ("moment", "planning", "execution", "regrouping", "round", "game")
-MOMENT, IN_PLANNING, IN_EXECUTION, IN_REGROUPING, FOR_A_ROUND, FOR_THE_GAME = range(6)
+PERIODS: Final[tuple[Period, ...]] = (
+    "moment",
+    "planning",
+    "execution",
+    "regrouping",
+    "round",
+    "game",
+)
+MOMENT: Final = 0
+IN_PLANNING: Final = 1
+IN_EXECUTION: Final = 2
+IN_REGROUPING: Final = 3
+FOR_A_ROUND: Final = 4
+FOR_THE_GAME: Final = 5
 
 # What becomes of the conquest points that a faction gains (SC-REGROUP-11, SC-VAR-01, BW-MODE-06)
-SCORED, AS_TOKENS, NOT_SCORED = 0, 1, 2
+SCORED: Final = 0
+AS_TOKENS: Final = 1
+NOT_SCORED: Final = 2
 
 # Compass sides, clockwise; a quarter turn adds one (SC-GALAXY-05)
-NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
-SIDES = ("north", "east", "south", "west")
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+SIDES: Final = ("north", "east", "south", "west")
+STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 # Roles in a battle, also the order in which things are resolved (SC-TIME-02)
-ATTACKER, DEFENDER = 0, 1
+ATTACKER: Final = 0
+DEFENDER: Final = 1
 
 # Marks of a card at a skirmish; NAMED: it was there when the deck was reshuffled (SC-RES-11)
-FROM_DECK, SEEN, FACE_UP, NAMED = 1, 2, 4, 8
+FROM_DECK: Final = 1
+SEEN: Final = 2
+FACE_UP: Final = 4
+NAMED: Final = 8
 
 
-MOST_PLAYERS = 6
-FIRST_STAR = MOST_PLAYERS * KINDS_OF_ORDER
+MOST_PLAYERS: Final = 6
+FIRST_STAR: Final = MOST_PLAYERS * KINDS_OF_ORDER
 """Star orders have the numbers after those of all other order tokens."""
 
-CLOCKWISE: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     [
         tuple([(*range(start, players), *range(start)) for start in range(players + 1)])
         for players in range(MOST_PLAYERS + 1)
@@ -87,12 +121,12 @@ CLOCKWISE: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
 the first (SC-TERM-22)."""
 
 
-SPECIAL_ORDERS = (SPECIAL + BUILD, SPECIAL + MOBILIZE, SPECIAL + RESEARCH)
+SPECIAL_ORDERS: Final[tuple[int, ...]] = (SPECIAL + BUILD, SPECIAL + MOBILIZE, SPECIAL + RESEARCH)
 
 
 def is_special(order: int) -> bool:
     """Whether an order is a special one (SC-PLAN-07)."""
-    return order in SPECIAL_ORDERS
+    return SPECIAL <= order < KINDS_OF_ORDER
 
 
 def kind_of_order(order: int) -> int:
@@ -122,10 +156,12 @@ def token(seat: int, order: int) -> int:
     return FIRST_STAR + seat if order == STAR else seat * KINDS_OF_ORDER + order
 
 
-BACKS: tuple[int, ...] = tuple(
+BACKS: Final[tuple[int, ...]] = tuple(
     [seat for seat in range(MOST_PLAYERS) for _ in range(KINDS_OF_ORDER)] + [*range(MOST_PLAYERS)]
 )
-FACES: tuple[int, ...] = tuple([*range(KINDS_OF_ORDER)] * MOST_PLAYERS + [STAR] * MOST_PLAYERS)
+FACES: Final[tuple[int, ...]] = tuple(
+    [*range(KINDS_OF_ORDER)] * MOST_PLAYERS + [STAR] * MOST_PLAYERS
+)
 """By the number of an order token: whose it is, and what it shows; Star orders come last."""
 
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.queries import controlled, decider, holds_strategic_area, team_of
+from orrery.starcraft.board.control import controlled
+from orrery.starcraft.board.queries import decider, holds_strategic_area, team_of
 from orrery.starcraft.board.sheet import hand_limit, permanent_of, unit_build_limit
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.knowledge.battles.forecast import forecast

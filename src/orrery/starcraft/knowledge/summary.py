@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Literal
 
-from orrery.starcraft.board.queries import controlled
+from orrery.starcraft.board.control import controlled
 from orrery.starcraft.facts.terms import GAS, KINDS_OF_ORDER, MINERALS, ORDERS, owner_of
 from orrery.starcraft.knowledge.battles.retold import Retold
 from orrery.starcraft.knowledge.ranking import decided, standings

@@ -20,5 +20,5 @@ def ask(
     fresh: int = 0,
 ) -> Decision:
     """A question about a player's pieces, to whoever decides for them."""
-    asked = decider(game.state, game.facts, seat)
-    return Decision(Seat(asked), prompt, options, about, fresh, whose=seat)
+    asked = decider(game.state, game.facts, seat) if game.facts.run_by else seat
+    return Decision(Seat(asked), prompt, options, about, fresh, seat)

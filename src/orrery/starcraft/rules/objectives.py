@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from orrery.starcraft.board.control import controlled
 from orrery.starcraft.board.leading import has_victory_card
-from orrery.starcraft.board.queries import controlled, is_friendly, points_of
+from orrery.starcraft.board.queries import is_friendly, points_of
 from orrery.starcraft.board.rows import places_in
 from orrery.starcraft.facts.box import Objective
 from orrery.starcraft.facts.terms import CONQUEST

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from orrery.starcraft.board.changes import gain_conquest
 from orrery.starcraft.board.leading import leads
-from orrery.starcraft.board.queries import controlled, points_of
+from orrery.starcraft.board.queries import controller
 from orrery.starcraft.facts.terms import AS_TOKENS, NONE, NOT_SCORED, SCORED
 from orrery.starcraft.rules.installations import area_of_installation
 from orrery.starcraft.rules.tokens import GainTokens, tokens_left
@@ -44,12 +45,16 @@ def points_held(game: StarCraftGame, seat: int) -> int:
     """The points of all areas a player controls, by an installation too; special conquest point
     tokens count (SC-REGROUP-11, BW-REGROUP-06, BW-TOKEN-05)."""
     state, box = game.state, game.facts
-    points = sum(points_of(state, box, area) for area in controlled(state, seat))
-    return points + points_of_installation(game, seat)
+    held = sum([box.points[area] for area in box.point_areas if controller(state, area) == seat])
+    for area in compress(range(len(state.points)), state.points):
+        if controller(state, area) == seat:
+            held += state.points[area]
+    return held + points_of_installation(game, seat)
 
 
 def points_of_installation(game: StarCraftGame, seat: int) -> int:
     """One more while the Overmind stands, wherever it is (BW-LEADCARD-10)."""
-    if not leads(game.facts, game.state.players[seat], "the_overmind"):
+    player = game.state.players[seat]
+    if not player.leading or not leads(game.facts, player, "the_overmind"):
         return 0
     return int(area_of_installation(game, seat, "overmind") != NONE)

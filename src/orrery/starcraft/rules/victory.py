@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.starcraft.board.changes import clear_tops
+from orrery.starcraft.board.control import controlled
 from orrery.starcraft.board.driven import is_driven
 from orrery.starcraft.board.leading import leader_with
-from orrery.starcraft.board.queries import controlled, is_on_board, stage, team_of
+from orrery.starcraft.board.queries import is_on_board, stage, team_of
 from orrery.starcraft.board.sheet import permanent_of
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.leftovers import clear_card, clear_pieces

@@ -35,7 +35,7 @@ def aim_line(names: Names, one: Condition, key: str) -> str:
     """One aim, in a sentence or in a few words."""
     return names.words.format(
         f"{key}-{one.aim}",
-        faction=NOTHING if one.of == NONE else names.faction(one.of),
+        faction=NOTHING if one.of == NONE else names.faction_within(one.of),
         planets=listed(names.words, [names.planet(planet) for planet in one.planets], "or"),
         units=names.listed([names.unit(unit) for unit in one.units]),
         items=names.listed([names.item(item) for item in one.items]),

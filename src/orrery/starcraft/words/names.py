@@ -140,6 +140,11 @@ class Names:
     def faction(self, faction: int) -> str:
         return self.printed("faction", self.box.faction_slugs[faction])
 
+    def faction_within(self, faction: int) -> str:
+        """A faction in the middle of a sentence."""
+        slug = self.box.faction_slugs[faction]
+        return self.words.format("sc-object", who=slug, name=self.faction(faction))
+
     def order(self, order: int) -> str:
         return self.words.format("sc-order", order=ORDERS[order])
 

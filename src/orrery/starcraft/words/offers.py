@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from orrery.core.ruleset import Reason
 from orrery.core.speaker import Why
 from orrery.messages import messages
-from orrery.starcraft.facts.terms import NONE, ORDERS, PARTIAL, kind_of_order
+from orrery.starcraft.facts.terms import NONE, ORDERS, PARTIAL, STAR, kind_of_order
 from orrery.starcraft.knowledge.prices import price_of, price_rule
 from orrery.starcraft.knowledge.reasons import is_asked_otherwise
 from orrery.starcraft.knowledge.verbs import VERBS
@@ -20,6 +20,7 @@ from orrery.starcraft.rules.economy import means, proposal
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.orders.purchases import FREE, NORMAL
 from orrery.starcraft.rules.round.execution import is_idle, order_picked
+from orrery.starcraft.rules.round.ways import is_given, order_shown
 from orrery.starcraft.words.card_texts import Writer
 from orrery.starcraft.words.names import NOTHING, Names, names_now, record_kind, unit_names
 from orrery.starcraft.words.questions import active_planet, cards_for_event, prompt_line
@@ -53,6 +54,7 @@ def arguments(game: StarCraftGame, option: Option, locale: str) -> dict[str, str
         "level": next_level(game, seat, option),
         "depletes": depletes(game, seat, option),
         "idle": idle(game, seat, option),
+        "by": named_by(game, seat, option),
         "cards": cards_for_event(game.facts),
         **fit(game, seat, option),
     }
@@ -92,6 +94,14 @@ def idle(game: StarCraftGame, seat: int, option: Option) -> str:
     if order == NONE or not is_idle(game, seat, game.state.planet, order):
         return "no"
     return ORDERS[kind_of_order(order)]
+
+
+def named_by(game: StarCraftGame, seat: int, option: Option) -> str:
+    """What lets a player execute an order as another one (BW-ORDER-07, BW-LEADCARD-06,
+    BW-LEADCARD-17, BW-LEADCARD-20)."""
+    if option.verb != "execute-as" or order_shown(game.state) == STAR:
+        return "itself"
+    return "leader" if is_given(game, seat, option.what) else "strategic"
 
 
 def fit(game: StarCraftGame, seat: int, option: Option) -> dict[str, str | int]:

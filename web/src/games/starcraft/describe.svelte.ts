@@ -84,7 +84,7 @@ export class StarCraftDescription implements Description {
     const own = formPathWords(this.state);
     if (own) return own;
     if (squad.units.length > 0) return say("sc-web-squad", { n: squad.units.length });
-    if (battle.ready && !battle.isCovering && battle.draft.held === null)
+    if (battle.drafting?.ready && !battle.isCovering && battle.drafting.draft.held === null)
       return battle.decision?.remarks.lanes.length ? say("sc-fight-ready") : "";
     const names = choosing.path.map((thing) => this.state.nameOf(thing)).join(", ");
     if (choosing.now.only || !names) return names;
@@ -94,7 +94,7 @@ export class StarCraftDescription implements Description {
 
   get drafted() {
     const { squad, battle } = this.state;
-    return [...squad.units, ...battle.drafted];
+    return [...squad.units, ...(battle.drafting?.drafted ?? [])];
   }
 
   get pointing() {

@@ -33,6 +33,9 @@ const CHAPTERS: Readonly<Record<string, GlyphName>> = {
   REGROUP: "again",
 };
 
+/** What the timeline marks with a sign, not with a letter. */
+const SIGNS: Readonly<Record<string, GlyphName>> = { battle: "attack", win: "flag" };
+
 const AGAINST_THREE = {
   players: 4,
   options: { players: "4", galaxy: "quick", factions: "random" },
@@ -62,10 +65,16 @@ export const STARCRAFT: GameScreen = plainGame("starcraft", {
   landmark: (landmark) => ({
     name: say("sc-replay-landmark", { landmark }),
     letter: say("sc-replay-letter", { landmark }),
-    glyph: landmark === "battle" ? "attack" : null,
+    glyph: SIGNS[landmark] ?? null,
   }),
   alertOf,
-  table: part(async () => (await import("./drawnTable")).DRAWN),
+  table: part(async () => {
+    // What this window needs comes along with it.
+    void import("./parts")
+      .then(({ fetchFor }) => fetchFor(window.innerWidth))
+      .catch(() => undefined);
+    return (await import("./drawnTable")).DRAWN;
+  }),
   words: part(async () => (await import("./text/gameWords")).WORDS),
   poster: new Lazy(async () => (await import("./Poster.svelte")).default),
   lessons: part(async () => (await import("./guide/lessons")).LESSONS),

@@ -2,14 +2,14 @@
 import { Lazy } from "../../shared/screen/lazy.svelte";
 import { roomIn } from "./model/rooms";
 
-/** What goes around the map of a wide table, and all of a small one. */
-export const RAILS = new Lazy(() => import("./wideRails"));
+/** The table in a wide window, and in a small one. */
+export const WIDE = new Lazy(async () => (await import("./Wide.svelte")).default);
 export const SMALL = new Lazy(async () => (await import("./phone/SmallTable.svelte")).default);
 /** The recap of a wide table. */
 export const RECAP = new Lazy(async () => (await import("./others/FreeRecap.svelte")).default);
 
 /** Fetch what a window of this width needs at once. If it fails, its place on the table says so. */
 export function fetchFor(width: number): void {
-  const parts = roomIn(width) === "wide" ? [RAILS, RECAP] : [SMALL];
+  const parts = roomIn(width) === "wide" ? [WIDE, RECAP] : [SMALL];
   for (const part of parts) void part.load().catch(() => undefined);
 }

@@ -37,6 +37,8 @@ NEARER = (1.0, 0.7, 0.45, 0.25, 0.1)
 """How much of its worth an item has, by how many moves it is from home."""
 PATIENT = 10
 """How many rounds of Survival pass before fear fades, and how many until it is gone."""
+SPARING = 0.5
+"""How much losses count even then: units gather until they can take a base together."""
 BRIDGE = 0.4
 """How much of it the only way there is worth."""
 RESTLESS = 0.7
@@ -79,6 +81,7 @@ class Aims:
         self.denials: dict[int, float] = {}  # by area: what it is worth that its owner loses it
         self.stakes: dict[int, float] = {}  # by unit: what its end is worth to the other side
         self.places: dict[int, dict[int, float]] = {}  # by item and area: what it is worth there
+        self.homes: dict[int, float] = {}  # by item: what it is worth to us where it belongs
         self.fetched: set[int] = set()  # the items that we want to be where they are not
         self.pull: dict[int, float] = {}  # by planet: what it is worth that a unit is there
         self.races: dict[int, int] = {}  # by team: the points that win
@@ -87,13 +90,22 @@ class Aims:
         self.fear = 1.0  # how much the attacks that may come count
         self.thrift = 1.0  # how much our losses count
         self.calm = 1.0  # how much orders are worth that lead to no attack
-        self.cards = 0.0  # what a card that ends the game is worth to us
         self.sides = [team_with(box, at, one.faction) for at, one in enumerate(table.players)]
         self.side = self.sides[runner(box, table, table.seat)]
         for one in () if box.scenario is None else box.scenario.conditions:
             AIMS[one.aim](self, one)
         if box.lives_by_bases:
             lives(self)
+
+    def settles(self, area: int) -> float:
+        """What a base of ours in an area is worth by the items that are there, lying or carried:
+        then they are home (BW-SCEN-58)."""
+        carried = {self.box.item[unit] for unit in self.table.armies[area]}
+        return sum(
+            home - self.places[item][area]
+            for item, home in self.homes.items()
+            if item in carried or self.table.items.get(item, NONE) == area
+        )
 
     def is_friend(self, seat: int) -> bool:
         """Whether a player wants what we want: we, our teammates, and whoever decides for us, or
@@ -125,13 +137,25 @@ class Aims:
             self.more(self.control, bridge.area, BRIDGE * worth)
         if owner == self.seat:
             self.more(self.bases, area, worth)
+            if worth >= VICTORY:
+                self.alert.add(area)
         elif self.is_friend(owner):
             return
         elif wins:
-            self.more(self.denials, area, worth)
+            for one in self.shelters(area, owner) or [area]:
+                self.more(self.denials, one, worth)
             self.draw_to(self.box.planet_of[area], worth / VICTORY / self.calm)
         else:
             self.more(self.denials, area, -SPARED * worth)
+
+    def shelters(self, area: int, owner: int) -> list[int]:
+        """The areas whose units protect a base: those of a faction that nobody plays, anywhere on
+        its planet (BW-SCEN-42)."""
+        box, table = self.box, self.table
+        if runner(box, table, owner) == owner:
+            return []
+        areas = box.areas_of[box.planet_of[area]]
+        return [one for one in areas if table.owners[one] == owner and table.armies[one]]
 
 
 def runner(box: Box, table: Table, seat: int) -> int:
@@ -176,7 +200,8 @@ def lives(aims: Aims) -> None:
     """Bases are life, our own and those of all others; whoever only waits never wins, so that fear
     and thrift fade (BW-MODE-03)."""
     late = aims.table.round - PATIENT
-    aims.fear = aims.thrift = min(max(1 - late / PATIENT, 0.0), 1.0)
+    aims.fear = min(max(1 - late / PATIENT, 0.0), 1.0)
+    aims.thrift = max(aims.fear, SPARING)
     aims.calm = 1 - RESTLESS * (1 - aims.fear)
     for seat in range(len(aims.table.players)):
         areas = [area for area, base in aims.table.bases.items() if base == seat]
@@ -207,11 +232,24 @@ def unit_on(aims: Aims, one: Condition) -> None:
     """The units of a faction go to a planet, or are kept from it (BW-SCEN-30)."""
     if aims.table.own.faction != one.of:
         plant(aims, one)
+        if one.side != aims.side:
+            intercept(aims, one)
         return
     for planet in one.planets:
         aims.draw_to(planet, 1.0)
         for area in aims.box.areas_of[planet]:
             aims.more(aims.control, area, VICTORY)
+
+
+def intercept(aims: Aims, one: Condition) -> None:
+    """Units that are a move away from where they would win are destroyed in time."""
+    box, table, owner = aims.box, aims.table, seat_of(aims.table, one.of)
+    ends = [table.routes[route] for route in table.players[owner].transports]
+    near = {a + b - goal for goal in one.planets for a, b in ends if goal in (a, b)}
+    areas = [area for planet in near for area in box.areas_of[planet]]
+    areas = [area for area in areas if table.owners[area] == owner]
+    for area in areas:
+        aims.more(aims.denials, area, share(len(areas)))
 
 
 def plant(aims: Aims, one: Condition) -> None:
@@ -264,8 +302,8 @@ def points(aims: Aims, one: Condition) -> None:
 
 
 def end_cards(aims: Aims, one: Condition) -> None:
-    """The cards that end the game are for one side, and against all others (BW-SCEN-28)."""
-    aims.cards += VICTORY / 2 if one.side == aims.side else -VICTORY / 2
+    """Whoever draws a card that ends the game must play it, so that there is nothing to weigh
+    (BW-SCEN-28)."""
 
 
 def rounds_over(aims: Aims, one: Condition) -> None:
@@ -291,6 +329,8 @@ def items_home(aims: Aims, one: Condition) -> None:
         aims.draw_to(aims.box.planet_of[area], worth / VICTORY if item in away else 0.1)
         if (item in away) == wins:
             aims.fetched.add(item)
+            if wins:
+                aims.homes[item] = worth
         for kind, carried in enumerate(aims.box.item):
             if carried == item:
                 aims.more(aims.stakes, kind, DROPPED * worth)

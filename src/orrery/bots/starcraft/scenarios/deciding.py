@@ -3,8 +3,9 @@ plays."""
 
 from __future__ import annotations
 
-from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.judgement import Judgement, remade
 from orrery.bots.starcraft.marching import ENOUGH, best_march
+from orrery.bots.starcraft.places import room
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
 from orrery.starcraft.facts.terms import NONE
@@ -21,6 +22,41 @@ def shelter(judgement: Judgement, options: list[Option]) -> Answer:
         return units, box.limit[area], judgement.gives(area)
 
     return Answer(max(options, key=safety), "bot-sc-shelter")
+
+
+def lay_out(judgement: Judgement, options: list[Option]) -> Answer:
+    """A starting unit goes where it is most useful once all that come with it have found their
+    places, the best ones first (BW-MODE-15)."""
+    asked, areas = options[0].what, {one.to: one for one in options}
+    for unit in still_to_place(judgement, asked, options[0].to):
+        armies = judgement.table.armies
+        free = [area for area in areas if room(judgement, area, armies[area], unit) > 0]
+        best = max(free, key=lambda one: judgement.joins(unit, one), default=NONE)
+        if unit == asked and best != NONE:
+            return Answer(areas[best], "bot-sc-place")
+        if best != NONE:
+            judgement = with_unit(judgement, unit, best)
+    return Answer(options[0], "bot-sc-place")
+
+
+def still_to_place(judgement: Judgement, asked: int, area: int) -> list[int]:
+    """The units of a scenario's force that are not on its planet yet, the best ones first."""
+    box, table, planet = judgement.box, judgement.table, judgement.box.planet_of[area]
+    placed = sum(len(table.armies[one]) for one in box.areas_of[planet])
+    forces = () if box.scenario is None else box.scenario.forces
+    units = next(
+        (one.units[placed:] for one in forces if one.planet == planet and asked in one.units),
+        (asked,),
+    )
+    return sorted(units, key=lambda one: (-judgement.units[one].worth, one))
+
+
+def with_unit(judgement: Judgement, unit: int, area: int) -> Judgement:
+    """The same judgement with one more unit of ours in an area."""
+    table = judgement.table
+    armies = {**table.armies, area: sorted((*table.armies[area], unit))}
+    owners = {**table.owners, area: judgement.seat}
+    return remade(judgement, table._replace(armies=armies, owners=owners))
 
 
 def spare(judgement: Judgement, options: list[Option]) -> Answer:

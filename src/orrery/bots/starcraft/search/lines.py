@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from orrery.bots.starcraft.guarding import best_defence
 from orrery.bots.starcraft.judgement import Judgement
-from orrery.bots.starcraft.orders import Idea, all_ideas, choose_placing, urgency, usable
+from orrery.bots.starcraft.orders import Idea, all_ideas, choose_placing, usable
 from orrery.bots.starcraft.search.rounds import Line
 from orrery.core.decisions import Option
 from orrery.starcraft.facts.terms import STAR, kind_of_order
@@ -70,24 +70,8 @@ def best_of(others: list[tuple[float, Line]]) -> list[Line]:
     return [line for _, line in sorted(others, reverse=True)[: MOST - 1]]
 
 
-def revealing(judgement: Judgement, about: int, options: list[Option], pick: Option) -> list[Line]:
-    """Every order on top of a stack, the most urgent first."""
-    others: list[tuple[float, Line]] = [
-        (urgency(judgement, one.what), (one,)) for one in options if one != pick
-    ]
-    return [(pick,), *best_of(others)]
-
-
-def executing(judgement: Judgement, about: int, options: list[Option], pick: Option) -> list[Line]:
-    """Every way to execute an order, and an Event card instead."""
-    lines: list[Line] = [(one,) for one in options if one != pick]
-    return [(pick,), *lines][:MOST]
-
-
 LINES: Mapping[str, Lines] = {
     "order-where": placing,
     "order-which": token,
-    "reveal": revealing,
-    "execute": executing,
 }
 """The decisions that are searched; everything else is the policy's."""

@@ -11,6 +11,7 @@ from orrery.bots.search.halving import search
 from orrery.bots.search.report import PlayedOut, SearchReport
 from orrery.bots.starcraft.greedy import PLANNING, GreedyBot
 from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.orders import reason as reason_of_order
 from orrery.bots.starcraft.search.beliefs import Beliefs
 from orrery.bots.starcraft.search.lines import LINES
 from orrery.bots.starcraft.search.reasons import explained
@@ -53,8 +54,6 @@ class SearchBot:
 
     usual: ClassVar[Allowance] = Allowance(playouts=24)
     """Where a window allows nothing else."""
-    searched: ClassVar[frozenset[str]] = frozenset({"order-where", "order-which"})
-    """Of the decisions that have lines, those that were found to be worth it."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -62,13 +61,13 @@ class SearchBot:
 
     def answer(self, window: StarCraftWindow) -> Answer:
         policy, prompt = self.policy.answer(window), window.prompt.key
-        is_open = prompt in self.searched and is_race(box_of(window.facts))
+        is_open = prompt in LINES and is_race(box_of(window.facts))
         if len(window.options) == 1 or not is_open:
             return policy
         table = read(window.view, window.seat)
         planned = noted(window.note, table.round, window.about)
-        if prompt == "order-which" and planned in window.options:
-            return policy._replace(pick=planned)
+        if prompt == "order-which" and planned is not None and planned in window.options:
+            return Answer(planned, reason_of_order(planned.what))
         report = self.report(window, table, policy.pick)
         note = note_of(report.best().candidate, table)
         return explained(policy, report, box_of(window.facts), table)._replace(note=note)

@@ -31,11 +31,9 @@ def explained(policy: Answer, report: SearchReport[Line], box: Box, table: Table
     if found is not None and is_told(found):
         key, figures = told(found, box, table)
         return Answer(line[0], key, figures)
-    if line[0] == policy.pick:
-        return policy
     if line[-1].verb == "order":
         return Answer(line[0], reason_of_order(line[-1].what))
-    return Answer(line[0], "bot-sc-search")
+    return policy if line[0] == policy.pick else Answer(line[0], "bot-sc-search")
 
 
 def is_told(found: Telling) -> bool:

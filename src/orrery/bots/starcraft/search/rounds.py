@@ -14,7 +14,7 @@ from orrery.bots.starcraft.search.value import value
 from orrery.bots.starcraft.table import StarCraftWindow, box_of, read
 from orrery.core.decisions import Option
 from orrery.core.window import Window
-from orrery.starcraft.board.queries import controlled
+from orrery.starcraft.board.control import controlled
 from orrery.starcraft.board.rows import places_in
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import NONE

@@ -14,7 +14,7 @@ from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
 from orrery.starcraft.board.queries import team_of
 from orrery.starcraft.board.sheet import hand_limit, permanent_of, pieces_of
 from orrery.starcraft.board.state import StarCraftGame
-from orrery.starcraft.facts.terms import GAS, MINERALS, NONE
+from orrery.starcraft.facts.terms import GAS, MINERALS, NONE, SCORED
 from orrery.starcraft.rules.objectives import NO_OBJECTIVE, objective_of, progress_of
 from orrery.starcraft.rules.victory import CARDS_THAT_END, target
 from orrery.starcraft.words.aims import aims_of, points_needed
@@ -73,7 +73,7 @@ class Sheets:
         bases = pieces_of(self.box, shown["faction"]).bases - shown["base_supply"]
         words = self.ink.say(
             "sct-shortest",
-            points=self.ink.say("sct-out") if shown["out"] else self.points(seat),
+            points=self.ink.say("sct-out") if shown["out"] else self.points(seat) or "none",
             hand=shown["hand"]["cards"],
             workers=shown["pool"],
             bases=bases,
@@ -87,7 +87,7 @@ class Sheets:
             return [Text(self.ink.say("sct-out"), "dim")]
         if shown["faction"] == NONE:
             return [Text(who, "dim")]
-        parts = [Text(self.points(seat), "bold")]
+        parts = [Text(points, "bold")] if (points := self.points(seat)) else []
         parts.append(Text(self.ink.say("sct-hand-cards", n=shown["hand"]["cards"])))
         at_work = sum(shown["permanent"]) + sum(one["workers"] for one in shown["resources"])
         parts.append(
@@ -111,7 +111,9 @@ class Sheets:
         return parts
 
     def points(self, seat: int) -> str:
-        """Conquest points, and how many are needed to win."""
+        """Conquest points, and how many are needed to win; nothing for whoever scores none."""
+        if self.box.scoring[self.labels.shown(seat)["faction"]] != SCORED:
+            return ""
         team = team_of(self.game.state, self.box, seat)
         goal = points_needed(self.labels, team)
         if self.box.conquest_wins:
@@ -175,7 +177,7 @@ class Sheets:
         if self.ink.is_short:
             built[1:1] = [goal, *specials, *leaders]
         if self.ink.is_tight:
-            built.insert(0, Text(self.points(seat), "bold"))
+            built[:0] = [Text(points, "bold")] if (points := self.points(seat)) else []
         if self.ink.is_tightest:
             built = fitting(built, self.ink.width - LABEL - 4, self.ink.signs.cut)
         rows: Rows = [
@@ -283,11 +285,10 @@ class Sheets:
 
     def objective(self, seat: int) -> str:
         """The special objective in force: what is counted, how many there are, how many are
-        needed; in a scenario the aims of the side."""
+        needed; in a scenario the aims of all sides, those of this one first."""
         state, slug = self.game.state, self.box.faction_slugs[self.labels.shown(seat)["faction"]]
         if self.box.scenario is not None:
-            aims = aims_of(self.labels, team_of(state, self.box, seat))
-            return "; ".join(self.ink.plain(one["text"]) for one in aims)
+            return self.aims(team_of(state, self.box, seat))
         found = progress_of(state, self.box, seat)
         n, of = found or (len(state.common), CARDS_THAT_END)
         last = "survival" if self.box.lives_by_bases else "elimination"
@@ -295,6 +296,18 @@ class Sheets:
         if self.box.conquest_wins and objective_of(state, self.box, seat) == NO_OBJECTIVE:
             goal = "none"
         return self.ink.say("sct-objective", faction=goal, n=n, of=of)
+
+    def aims(self, own: int) -> str:
+        """What a side must bring about in a scenario, and what the others must."""
+        sides: dict[int, list[int]] = {own: []}
+        for seat in self.game.state.order:
+            sides.setdefault(team_of(self.game.state, self.box, seat), []).append(seat)
+        told = ""
+        for team, seats in sides.items():
+            aims = "; ".join(self.ink.plain(one["text"]) for one in aims_of(self.labels, team))
+            side = self.labels.listed([self.labels.side(one) for one in seats])
+            told += aims if team == own else self.ink.say("sct-aims-of", side=side, aims=aims)
+        return told
 
     def orders_left(self, seat: int) -> list[Text]:
         """The order tokens that can still be placed."""

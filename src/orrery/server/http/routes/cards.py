@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 from litestar import Response, get
@@ -33,9 +33,7 @@ CARDS = ResponseSpec(list[GalleryCard], generate_examples=False, description="Ev
     responses={200: CARDS, **refusals(400, 404)},
 )
 async def cards(request: AnyRequest, game: GameName, locale: TheLocale) -> Response[bytes]:
-    if game not in games.RULESETS:
-        raise Refusal("no-cards", 404, given=game)
-    return await kept(request, gallery_of, game, locale)
+    return await told(request, gallery_of, game, locale)
 
 
 def gallery_of(game: str, locale: str) -> Sequence[GalleryCard]:
@@ -50,11 +48,18 @@ def gallery_of(game: str, locale: str) -> Sequence[GalleryCard]:
     responses={200: SCENARIOS, **refusals(400, 404)},
 )
 async def scenarios(request: AnyRequest, game: GameName, locale: TheLocale) -> Response[bytes]:
-    if game not in games.RULESETS:
-        raise Refusal("no-cards", 404, given=game)
-    return await kept(request, scenarios_of, game, locale)
+    return await told(request, scenarios_of, game, locale)
 
 
 def scenarios_of(game: str, locale: str) -> Sequence[ScenarioShown]:
     ruleset = games.ruleset_of(game)
     return ruleset.speaker(locale).scenarios(games.read_texts(ruleset))
+
+
+async def told(
+    request: AnyRequest, tell: Callable[[str, str], object], game: str, locale: str
+) -> Response[bytes]:
+    """What is told of a game, if there is such a game."""
+    if game not in games.RULESETS:
+        raise Refusal("no-game", 404, game=game)
+    return await kept(request, tell, game, locale)

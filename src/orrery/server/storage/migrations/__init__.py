@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -29,6 +30,8 @@ def upgrade(engine: Engine) -> None:
         if connection.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
         check_known(connection)
+        if revision_of(connection) == revisions()[0]:
+            return
         config = configuration()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
@@ -64,6 +67,7 @@ def current_revision(connection: Connection) -> str:
     return found
 
 
+@cache  # Alembic runs all of their files to find them
 def revisions() -> list[str]:
     """All revisions, latest first."""
     return [one.revision for one in ScriptDirectory.from_config(configuration()).walk_revisions()]

@@ -34,8 +34,23 @@ def why_not_deplete(
     state, box = game.state, game.facts
     if not 0 <= area < box.areas or not can_be_depleted(state, box, area):
         return "SC-ECON-15"
-    warden = warden_against(state, box, seat) if box.leadership else NONE
+    warden = warden_against(state, box, seat)
     return "BW-LEADCARD-36" if warden != NONE and is_friendly(state, warden, area) else None
+
+
+def areas_to_deplete(game: StarCraftGame, seat: int, chosen: tuple[int, ...]) -> list[int]:
+    """The areas that a player may deplete besides those chosen already, in order."""
+    state, box = game.state, game.facts
+    areas = [
+        area
+        for planet in state.galaxy.planets
+        for area in box.areas_of[planet]
+        if area not in chosen and can_be_depleted(state, box, area)
+    ]
+    warden = warden_against(state, box, seat)
+    if warden == NONE:
+        return areas
+    return [area for area in areas if not is_friendly(state, warden, area)]
 
 
 class DepleteAreas(EventStep):
@@ -56,11 +71,7 @@ class DepleteAreas(EventStep):
         most = self.most(game)
         if len(self.chosen) == most:
             return OVER
-        areas = [
-            a
-            for a in range(game.facts.areas)
-            if why_not_deplete(game, self.seat, a, self.chosen) is None
-        ]
+        areas = areas_to_deplete(game, self.seat, self.chosen)
         if not areas:
             return OVER
         if most > 1:

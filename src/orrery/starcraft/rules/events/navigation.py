@@ -27,12 +27,11 @@ def why_not_exchange(game: StarCraftGame, one: int, other: int) -> str | None:
     """Ends of two different z-axis routes, unless a route would start and end on the same planet
     (SC-EVENT-12, SC-GALAXY-12)."""
     ends = game.state.galaxy.ends
-    if not any(one in pair for pair in ends) or not any(other in pair for pair in ends):
+    far = dict(ends) | {minor: major for major, minor in ends}
+    if one not in far or other not in far or other in (one, far[one]):
         return "SC-EVENT-12"
-    if any(one in pair and other in pair for pair in ends):
-        return "SC-EVENT-12"
-    after = exchanged(ends, one, other)
-    return "SC-GALAXY-12" if any(major // 4 == minor // 4 for major, minor in after) else None
+    meets_itself = one // 4 == far[other] // 4 or other // 4 == far[one] // 4
+    return "SC-GALAXY-12" if meets_itself else None
 
 
 def partners(game: StarCraftGame, one: int) -> list[int]:

@@ -8,7 +8,8 @@ from orrery.core.decisions import DONE, Option, Prompt
 from orrery.core.flow import OVER, StepResult
 from orrery.core.rng import shuffled
 from orrery.starcraft.board.changes import destroy_unit, place_unit
-from orrery.starcraft.board.queries import controlled, is_friendly, keeper, why_no_room
+from orrery.starcraft.board.control import controlled
+from orrery.starcraft.board.queries import fitting, is_friendly, keeper, why_no_room
 from orrery.starcraft.board.rows import places_in, with_one
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.leadership.card import LeaderStep
@@ -38,7 +39,7 @@ def hero_areas(game: StarCraftGame, seat: int, hero: int) -> list[int]:
     """Where the hero may go."""
     state, box = game.state, game.facts
     areas = controlled(state, seat)
-    return [area for area in areas if why_no_room(state, box, seat, area, hero) is None]
+    return [area for area in areas if fitting(state, box, seat, area, (hero,))]
 
 
 def is_of_use(game: StarCraftGame, seat: int, hero: int, area: int) -> bool:

@@ -7,13 +7,8 @@ from typing import TYPE_CHECKING
 from orrery.core.decisions import DONE, Option, Prompt, in_order
 from orrery.core.flow import OVER, StepResult
 from orrery.starcraft.board.changes import lose_conquest, place_unit
-from orrery.starcraft.board.queries import (
-    are_teammates,
-    clockwise,
-    is_friendly,
-    points_of,
-    room_for,
-)
+from orrery.starcraft.board.control import controlled
+from orrery.starcraft.board.queries import are_teammates, clockwise, points_of, room_for
 from orrery.starcraft.board.rows import replaced
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.leadership.card import LeaderStep
@@ -66,8 +61,15 @@ class TacticalMastery(LeaderStep):
             there = state.points or (0,) * box.areas
             state.points = replaced(there, pick.what, there[pick.what] + 1)
             game.emit("point-token", self.seat, (pick.what,))
-        areas = [area for area in range(box.areas) if why_not_worth(game, area) is None]
-        if self.done == box.leadership[self.card].points or not areas:
+        if self.done == box.leadership[self.card].points:
+            return OVER
+        areas = [
+            area
+            for planet in state.galaxy.planets
+            for area in box.areas_of[planet]
+            if not points_of(state, box, area)
+        ]
+        if not areas:
             return OVER
         areas, fresh = in_order(areas, self.last)
         return self.ask(game, MASTERY, [Option("area", area) for area in areas], fresh)
@@ -111,12 +113,8 @@ class ScorchedEarth(LeaderStep):
         state, box = game.state, game.facts
         if not state.players[self.seat].figures[box.unit_place[unit]]:
             return []
-        return [
-            area
-            for area in range(box.areas)
-            if is_friendly(state, self.seat, area)
-            and room_for(state, box, self.seat, area, unit) > 0
-        ]
+        areas = controlled(state, self.seat)
+        return [area for area in areas if room_for(state, box, self.seat, area, unit) > 0]
 
     def place(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Both in one area; with one miniature or one place left, one (BW-LEADCARD-21)."""

@@ -10,6 +10,7 @@ from orrery.starcraft.board.changes import destroy_transport, retrieve
 from orrery.starcraft.board.decks import draw_event
 from orrery.starcraft.board.leading import has_safe_transports
 from orrery.starcraft.board.queries import has_transport, holds_strategic_area
+from orrery.starcraft.board.rows import bits
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.rules.leadership.card import LeaderStep
 from orrery.starcraft.rules.orders.build import Build, can_build_on
@@ -67,11 +68,10 @@ class SwarmFlies(LeaderStep):
         state = game.state
         pairs = [
             Option("transport-of", route, of)
-            for route in range(len(state.galaxy.routes))
             for of, player in enumerate(state.players)
-            if has_transport(player, route)
+            for route in bits(player.transports)
         ]
-        return [one for one in pairs if self.why_not(game, one) is None]
+        return sorted([one for one in pairs if self.why_not(game, one) is None])
 
     def why_not(self, game: StarCraftGame, option: Option) -> str | None:
         """One on each route at most (BW-LEADCARD-13)."""

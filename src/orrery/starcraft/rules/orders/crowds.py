@@ -8,7 +8,7 @@ places open to one of them (Hall's theorem).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from orrery.starcraft.board.queries import spares_assist
 from orrery.starcraft.facts.terms import IN_AIR, NONE, ON_GROUND
@@ -17,8 +17,11 @@ if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.facts.box import Box
 
-WALKER, FLYER, HELPING_WALKER, HELPING_FLYER = range(4)
-KIND_OF_CLASS = (ON_GROUND, IN_AIR, ON_GROUND, IN_AIR)
+WALKER: Final = 0
+FLYER: Final = 1
+HELPING_WALKER: Final = 2
+HELPING_FLYER: Final = 3
+KIND_OF_CLASS: Final[tuple[int, ...]] = (ON_GROUND, IN_AIR, ON_GROUND, IN_AIR)
 
 
 def kinds_in(classes: tuple[int, ...]) -> int:
@@ -36,7 +39,9 @@ def set_of_classes(mask: int) -> tuple[tuple[int, ...], int, int]:
     return classes, kinds_in(classes), kinds_in(helping)
 
 
-SETS = tuple([set_of_classes(mask) for mask in range(1, 16)])
+SETS: Final = tuple([set_of_classes(mask) for mask in range(1, 16)])
+WITHOUT_HELP: Final = SETS[:3]
+"""The sets of walkers and flyers, where no unit helps."""
 
 
 class Crowd:
@@ -75,7 +80,7 @@ class Crowd:
         if min(room) < 0:
             return False
         units = [sum([self.waiting[at][one] for at in places]) for one in range(4)]
-        for classes, kinds, helping in SETS:
+        for classes, kinds, helping in SETS if self.helped else WITHOUT_HELP:
             needed = sum([units[one] for one in classes])
             if not needed:
                 continue

@@ -8,7 +8,7 @@ arrived do not move again and must fit. Where units are not alike, `crowds` says
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from orrery.starcraft.board.driven import is_driven, runs
 from orrery.starcraft.board.queries import (
@@ -29,10 +29,14 @@ if TYPE_CHECKING:
     from orrery.starcraft.facts.box import Box
 
 # What an area is for the moving player, as bits; an open one is friendly or empty
-OPEN, ENEMY, DEFENDED, CLOSED, SHIELDED = 0, 1, 2, 4, 8
-RUN = 16
+OPEN: Final = 0
+ENEMY: Final = 1
+DEFENDED: Final = 2
+CLOSED: Final = 4
+SHIELDED: Final = 8
+RUN: Final = 16
 """It is closed, because the player decides for those who are there (BW-SCEN-36)."""
-BEYOND = 32
+BEYOND: Final = 32
 """It is beyond a bridge that the player does not control (BW-SCEN-16)."""
 
 

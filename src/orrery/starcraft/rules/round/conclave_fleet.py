@@ -15,10 +15,16 @@ from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.reserve import take_from_card
 
 if TYPE_CHECKING:
+    from orrery.starcraft.board.player import Player
     from orrery.starcraft.board.state import StarCraftGame
 
 FLEET_AREA = Prompt("conclave-fleet", "BW-LEADCARD-38")
 FLEET_UNIT = Prompt("conclave-fleet-unit", "BW-LEADCARD-38")
+
+
+def has_reserve(player: Player) -> bool:
+    """Whether a player has units on a card."""
+    return bool(player.reserve)
 
 
 def conclave_fleet(game: StarCraftGame, seat: int, _: int) -> Step | None:

@@ -6,14 +6,9 @@ from typing import TYPE_CHECKING
 
 from orrery.core.decisions import DONE, Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
+from orrery.starcraft.board.control import controlled
 from orrery.starcraft.board.guards import place_guard
-from orrery.starcraft.board.queries import (
-    controlled,
-    is_friendly,
-    is_reachable,
-    room_for,
-    why_no_room,
-)
+from orrery.starcraft.board.queries import fitting, is_friendly, is_reachable, why_no_room
 from orrery.starcraft.board.rows import replaced
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import DEFEND, NONE
@@ -83,19 +78,19 @@ class Defend(Step):
         """The units that can come, one option for equal ones in one area, in the order of their
         areas."""
         state, box, seat = game.state, game.facts, self.seat
+        planets = origins(state, seat, box.planet_of[self.area])
+        if box.scenario is not None:
+            planets = [one for one in planets if why_not_cross(game, seat, one, self.area) is None]
         areas = [
             area
-            for planet in origins(state, seat, box.planet_of[self.area])
+            for planet in planets
             for area in box.areas_of[planet]
-            if state.owners[area] == seat
-            and area != self.area
-            and why_not_cross(game, seat, planet, self.area) is None
+            if state.owners[area] == seat and area != self.area
         ]
         return [
             Option("move", unit, area)
-            for area in sorted(areas)
-            for unit in sorted(set(state.armies[area]))
-            if room_for(state, box, seat, self.area, unit) > 0
+            for area in areas
+            for unit in fitting(state, box, seat, self.area, sorted(set(state.armies[area])))
         ]
 
     def place_guard(self, game: StarCraftGame) -> StepResult:
@@ -137,14 +132,19 @@ def defend_areas(game: StarCraftGame, seat: int) -> list[int]:
     """Where a player may place the Defend order now (BW-DEFEND-03)."""
     if why_not_use(game, seat) is not None:
         return []
+    return areas_for_defend(game, seat, controlled(game.state, seat))
+
+
+def areas_for_defend(game: StarCraftGame, seat: int, areas: list[int]) -> list[int]:
+    """Those of the areas that a player controls where the Defend order may be placed
+    (BW-LEADCARD-07, BW-SCEN-32)."""
     state, box = game.state, game.facts
     barred = barred_planet(state, box, seat)
-    return [
-        area
-        for area in controlled(state, seat)
-        if box.planet_of[area] != barred
-        and not takes_no_orders(state, box, seat, box.planet_of[area])
-    ]
+    if barred != NONE:
+        areas = [area for area in areas if box.planet_of[area] != barred]
+    if box.scenario is None:
+        return areas
+    return [area for area in areas if not takes_no_orders(state, box, seat, box.planet_of[area])]
 
 
 def why_not_use(game: StarCraftGame, seat: int) -> str | None:

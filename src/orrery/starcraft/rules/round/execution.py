@@ -38,7 +38,6 @@ from orrery.starcraft.rules.round.reveal import AtReveal, is_anybody_prepared
 from orrery.starcraft.rules.round.ways import (
     AS_SHOWN,
     DRAW_EVENT,
-    Reading,
     is_given,
     order_shown,
     order_spent,
@@ -46,6 +45,7 @@ from orrery.starcraft.rules.round.ways import (
     ways,
     why_not_execute,
 )
+from orrery.starcraft.rules.scenarios.conditions import judge
 from orrery.starcraft.rules.settling import settle_step
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class Execution(Step):
             tops = top_orders(game.state, self.seat)
             if not tops:
                 return self.obstructed(game)
-            return ask(game, self.seat, REVEAL, [Option("reveal", top) for top in tops])
+            return ask(game, self.seat, REVEAL, [game.facts.reveal[top] for top in tops])
         turn_up_order(game, self.seat, pick.what)
         if game.facts.has_pool:
             self.strategic, self.room = read(game, self.seat, pick.what)
@@ -123,7 +123,7 @@ class Execution(Step):
         if pick is None:
             if game.facts.has_pool and self.has_window(game):
                 self.done = 1
-                if is_anybody_prepared(game.state, game.facts):
+                if is_anybody_prepared(game.state):
                     return game.run(AtReveal(self.seat))
             if self.stopped:
                 return self.end_order(game)
@@ -142,7 +142,7 @@ class Execution(Step):
         """What the player may do with the revealed order."""
         if not game.facts.has_pool:
             return [AS_SHOWN, DRAW_EVENT]
-        return ways(game, self.seat, Reading(self.strategic, self.room))
+        return ways(game, self.seat, (self.strategic, self.room))
 
     def has_window(self, game: StarCraftGame) -> bool:
         """Whether others may act first, since a Mobilize order was revealed: what its token shows
@@ -173,18 +173,24 @@ class Execution(Step):
         return order_shown(state) if self.named == NONE else self.named
 
     def event_card_option(self, game: StarCraftGame) -> StepResult:
-        """The order returns without effect and the top Event card is drawn, face down and unread
-        until it is time to play Event cards; a special order does not fill the pool (SC-EXEC-04,
-        SC-EXEC-05, BW-ORDER-05)."""
-        self.end_order(game)
+        """The order returns without effect, so no guard token is lost, and the top Event card is
+        drawn, face down and unread until it is time to play Event cards; a special order does not
+        fill the pool (SC-EXEC-04, SC-EXEC-05, BW-ORDER-05)."""
+        self.return_token(game)
+        judge(game, "")
         draw_event(game, self.seat)
         return 1
 
     def end_order(self, game: StarCraftGame) -> StepResult:
         """The token returns, and the next player begins (SC-EXEC-08)."""
-        end_order(game)
-        self.named, self.strategic, self.room, self.stopped = NONE, 0, 0, 0
+        self.return_token(game)
+        settle_step(game)
         return 1
+
+    def return_token(self, game: StarCraftGame) -> None:
+        """The token is its owner's again, and nothing counts for it any more (SC-EXEC-08)."""
+        return_token(game)
+        self.named, self.strategic, self.room, self.stopped = NONE, 0, 0, 0
 
     def before_executing(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Double Time may be used now: all workers on Resource cards and permanent resources return
@@ -219,7 +225,7 @@ class Execution(Step):
         """A special order that has been executed goes into the pool. Where it can be lost instead,
         its owner chooses, and without room it is lost (BW-ORDER-02, BW-ORDER-13, BW-OPT-03)."""
         seat, room = self.seat, self.room
-        spent = order_spent(game, seat, self.named, Reading(self.strategic, room))
+        spent = order_spent(game, seat, self.named, (self.strategic, room))
         if spent == NONE or game.state.players[seat].out:
             return self.end_order(game)
         if pick is None and game.facts.is_disposable and room:
@@ -253,7 +259,7 @@ class Execution(Step):
         if not is_special(order):
             return []
         named = pick.what if pick.verb == "execute-as" else NONE
-        spent = order_spent(game, self.seat, named, Reading(self.strategic, self.room))
+        spent = order_spent(game, self.seat, named, (self.strategic, self.room))
         if spent == NONE:
             return [Cost("unpooled", 1, (Ref("order", order),))]
         if not self.room:
@@ -277,8 +283,7 @@ class Execution(Step):
         is_named = option.verb == "execute-as" and option.what != NONE == option.to
         if self.at != 3 or not (is_named or option == AS_SHOWN) or not game.facts.has_pool:
             return super().why_not(game, option)
-        reading = Reading(self.strategic, self.room)
-        return why_not_execute(game, self.seat, option.what, reading)
+        return why_not_execute(game, self.seat, option.what, (self.strategic, self.room))
 
 
 def order_executed(game: StarCraftGame) -> int:
@@ -323,14 +328,13 @@ def turn_up_order(game: StarCraftGame, seat: int, planet: int) -> None:
     game.emit("reveal", seat, (order, planet))
 
 
-def end_order(game: StarCraftGame) -> None:
+def return_token(game: StarCraftGame) -> None:
     """The token returns to its owner and uncovers the order below; no player is active any more
     (SC-EXEC-08, SC-EXEC-10, SC-TERM-02)."""
     state = game.state
     take_back_top(game, state.revealed)
     state.revealed = state.active = state.planet = NONE
     clear_tops(game)
-    settle_step(game)
 
 
 def has_orders(state: State, seat: int) -> bool:

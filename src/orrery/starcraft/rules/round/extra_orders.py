@@ -67,7 +67,7 @@ def may_place_two(box: Box, player: Player) -> bool:
 
 def has_placed_most(state: State, box: Box, seat: int) -> bool:
     """Eight orders in all, extra ones among them (BW-LEADCARD-41)."""
-    if not may_place_two(box, state.players[seat]):
+    if not leads(box, state.players[seat], "the_will_of_the_conclave"):
         return False
     return orders_placed(state, seat) >= number_of(box, "the_will_of_the_conclave")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.core.decisions import Option
+from orrery.starcraft.board.control import friendly_among
 from orrery.starcraft.board.rows import places_in
 from orrery.starcraft.board.sheet import modules_of
 from orrery.starcraft.board.special_orders import tokens_owned
@@ -17,7 +17,7 @@ from orrery.starcraft.facts.terms import (
     special_tokens,
     standard_tokens,
 )
-from orrery.starcraft.rules.round.defend import defend_areas
+from orrery.starcraft.rules.round.defend import areas_for_defend, why_not_use
 from orrery.starcraft.rules.round.extra_orders import (
     barred_planet,
     has_placed_most,
@@ -26,23 +26,28 @@ from orrery.starcraft.rules.round.extra_orders import (
 from orrery.starcraft.rules.round.ways import is_unlimited
 
 if TYPE_CHECKING:
+    from orrery.core.decisions import Option
     from orrery.starcraft.board.player import Player
     from orrery.starcraft.board.state import StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
 
 def places(game: StarCraftGame, seat: int) -> list[Option]:
-    """Where a player may place an order: in the stack of a planet, or a Defend order in an area
-    (SC-PLAN-03, BW-DEFEND-03, BW-LEADCARD-07)."""
+    """Where a player may place an order: in the stack of a planet with a unit or base or next to
+    one, or a Defend order in an area (SC-PLAN-03, BW-DEFEND-03, BW-INST-05, BW-LEADCARD-07)."""
     state, box = game.state, game.facts
-    planets = planets_for_orders(state, box, seat)
     if not box.has_pool:
-        return [Option("planet", planet) for planet in planets]
-    barred = barred_planet(state, box, seat)
-    if not orders_left(box, state.players[seat]):
-        planets = []
-    found = [Option("planet", planet) for planet in planets if planet != barred]
-    return found + [Option("defend", area) for area in defend_areas(game, seat)]
+        return [box.place_order[planet] for planet in planets_for_orders(state, box, seat)]
+    units, bases = places_in(state.owners, seat), places_in(state.bases, seat)
+    found: list[Option] = []
+    if orders_left(box, state.players[seat]):
+        barred = barred_planet(state, box, seat)
+        planets, offers = planets_near(state, box, seat, units + bases), box.place_order
+        found = [offers[planet] for planet in planets if planet != barred]
+    if why_not_use(game, seat) is None:
+        friendly = friendly_among(state, seat, units, bases)
+        found += [box.place_defend[area] for area in areas_for_defend(game, seat, friendly)]
+    return found
 
 
 def can_place(game: StarCraftGame, seat: int) -> bool:
@@ -61,11 +66,19 @@ def can_place(game: StarCraftGame, seat: int) -> bool:
 
 def planets_for_orders(state: State, box: Box, seat: int) -> list[int]:
     """The planets with one of the player's units or bases and those next to them; transports do not
-    count. A scenario may bar one (SC-PLAN-03, BW-INST-05, BW-SCEN-32)."""
+    count (SC-PLAN-03, BW-INST-05)."""
     areas = places_in(state.owners, seat) + places_in(state.bases, seat)
+    return planets_near(state, box, seat, areas)
+
+
+def planets_near(state: State, box: Box, seat: int, areas: list[int]) -> list[int]:
+    """The planets of these areas and those next to them, but for those that a scenario bars
+    (SC-PLAN-03, BW-SCEN-32)."""
     present = {box.planet_of[area] for area in areas}
-    reached = present.union(*[state.galaxy.adjacent[planet] for planet in present])
-    return [one for one in sorted(reached) if not takes_no_orders(state, box, seat, one)]
+    reached = sorted(present.union(*[state.galaxy.adjacent[planet] for planet in present]))
+    if box.scenario is None:
+        return reached
+    return [one for one in reached if not takes_no_orders(state, box, seat, one)]
 
 
 def why_not_planet(game: StarCraftGame, seat: int, planet: int) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from orrery.core.decisions import DONE, Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
@@ -42,7 +42,7 @@ END_OF_PLANNING = Prompt("end-of-planning", "SC-ROUND-03")
 ORDER_WHERE = Prompt("order-where", "SC-PLAN-03")
 ORDER_WHICH = Prompt("order-which", "SC-PLAN-04")
 
-EXTRA_ORDER = Option("extra-order")
+EXTRA_ORDER: Final = Option("extra-order")
 
 
 class Planning(Step):
@@ -227,7 +227,7 @@ class PlaceOrder(Step):
         (SC-PLAN-02, SC-PLAN-04, SC-PLAN-05, SC-PLAN-06)."""
         if pick is None:
             orders = orders_to_lay(game.facts, game.state.players[self.seat])
-            options = [Option("order", order) for order in orders]
+            options = [game.facts.lay_order[order] for order in orders]
             return ask(game, self.seat, ORDER_WHICH, options, about=self.planet)
         lay_order(game, self.seat, self.planet, pick.what)
         return OVER

@@ -15,6 +15,7 @@ from orrery.starcraft.board.changes import (
     drop_resource,
     retrieve,
 )
+from orrery.starcraft.board.control import keepers
 from orrery.starcraft.board.decks import discard_from_hand
 from orrery.starcraft.board.driven import is_sheltered
 from orrery.starcraft.board.leading import has_safe_transports
@@ -22,18 +23,16 @@ from orrery.starcraft.board.queries import (
     are_teammates,
     base_on,
     clockwise,
-    has_transport,
     holder,
     is_empty,
     is_enemy_area,
     is_friendly,
     is_resource_area,
     keeper,
-    keepers,
     seats_after,
     stage,
 )
-from orrery.starcraft.board.rows import with_one
+from orrery.starcraft.board.rows import bits, with_one
 from orrery.starcraft.board.sheet import hand_limit
 from orrery.starcraft.board.special_orders import empty_pools
 from orrery.starcraft.board.state import Step
@@ -249,10 +248,9 @@ def destroy_stranded_transports(game: StarCraftGame, seat: int) -> None:
     state, box = game.state, game.facts
     if has_safe_transports(box, state.players[seat]):
         return
-    for route, ends in enumerate(state.galaxy.routes):
-        if has_transport(state.players[seat], route) and all(
-            base_on(state, box, seat, planet) == NONE for planet in ends
-        ):
+    for route in bits(state.players[seat].transports):
+        one, other = state.galaxy.routes[route]
+        if base_on(state, box, seat, one) == base_on(state, box, seat, other) == NONE:
             destroy_transport(game, seat, route)
 
 

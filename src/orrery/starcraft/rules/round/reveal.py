@@ -1,15 +1,13 @@
 """The windows at the reveal of a Mobilize order, before its owner executes it or takes the Event
 card.
 
-A card with such a window adds to `WINDOWS` a function that says whether a player has something to
-use now, as a step to be run, or None, and `is_anybody_prepared` must know what it needs. A step
-that stops the order calls `stop_order`.
+A card with such a window adds it to `WINDOWS`. A step that stops the order calls `stop_order`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from orrery.core.decisions import DONE, Option, Prompt, Ref, Subject
 from orrery.core.flow import OVER, StepResult
@@ -18,17 +16,22 @@ from orrery.starcraft.board.rows import without
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.battle.combatants import return_to_technologies
-from orrery.starcraft.rules.round.conclave_fleet import conclave_fleet
+from orrery.starcraft.rules.round.conclave_fleet import conclave_fleet, has_reserve
 
 if TYPE_CHECKING:
+    from orrery.starcraft.board.player import Player
     from orrery.starcraft.board.state import StarCraftGame, State
-    from orrery.starcraft.facts.box import Box
 
 STOP_ORDER = Prompt("stop-order", "BW-CARD-13")
 
-Window = Callable[["StarCraftGame", int, int], Step | None]
-"""The step of a player for whom something can be used, if an order was revealed on the active
-planet: (game, the player, whose order it is)."""
+
+class Window(NamedTuple):
+    """Something that players can use when an order has been revealed on the active planet."""
+
+    needs: Callable[[Player], bool]
+    """Whether a player has anything of the kind at all: quick, for it is asked at each reveal."""
+    step: Callable[[StarCraftGame, int, int], Step | None]
+    """The step of a player who can use it now: (game, the player, whose order it is)."""
 
 
 class AtReveal(Step):
@@ -45,22 +48,15 @@ class AtReveal(Step):
         while self.done < len(order) * len(WINDOWS):
             turn, window = divmod(self.done, len(WINDOWS))
             self.done += 1
-            found = WINDOWS[window](game, order[turn], self.seat)
+            found = WINDOWS[window].step(game, order[turn], self.seat)
             if found is not None:
                 return game.run(found)
         return OVER
 
 
-def is_anybody_prepared(state: State, box: Box) -> bool:
-    """Whether a player has what a window needs: the technology, or units on a card
-    (BW-CARD-13, BW-LEADCARD-38)."""
-    technology = box.tech("maelstrom")
-    for player in state.players:
-        if player.reserve:
-            return True
-        if player.technologies and has_technology(box, player, technology):
-            return True
-    return False
+def is_anybody_prepared(state: State) -> bool:
+    """Whether anybody has something that one of the windows is for."""
+    return True in [window.needs(player) for window in WINDOWS for player in state.players]
 
 
 def is_stopped(game: StarCraftGame) -> bool:
@@ -121,5 +117,12 @@ class Maelstrom(Step):
         return {"about": Ref("technology", game.facts.tech("maelstrom"))}
 
 
-WINDOWS: tuple[Window, ...] = (conclave_fleet, maelstrom)
+def has_technologies(player: Player) -> bool:
+    return bool(player.technologies)
+
+
+WINDOWS: tuple[Window, ...] = (
+    Window(has_reserve, conclave_fleet),
+    Window(has_technologies, maelstrom),
+)
 """In this order for each player. Units that come first may make the next ability possible."""

@@ -3,7 +3,7 @@ special order is spent by that."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from orrery.core.decisions import Option
 from orrery.starcraft.board.leading import leads
@@ -14,9 +14,7 @@ from orrery.starcraft.facts.terms import (
     KINDS_OF_ORDER,
     MOBILIZE,
     NONE,
-    ORDERS,
     RESEARCH_AND_DEVELOPMENT,
-    SPECIAL,
     STAR,
     is_special,
     order_of,
@@ -28,39 +26,28 @@ if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State
     from orrery.starcraft.facts.box import Box
 
-AS_SHOWN, DRAW_EVENT = Option("execute"), Option("draw-event")
-INSTEAD = {special_order(MOBILIZE): "deathblow", special_order(BUILD): "terran_civilization"}
+AS_SHOWN: Final = Option("execute")
+DRAW_EVENT: Final = Option("draw-event")
+INSTEAD: Final = {special_order(MOBILIZE): "deathblow", special_order(BUILD): "terran_civilization"}
 """What Leadership cards let their owner execute instead of any revealed order."""
+GIVEN: Final[tuple[int, ...]] = tuple(sorted(INSTEAD))
+STANDARD_AND_SPECIAL: Final[tuple[int, ...]] = tuple(range(KINDS_OF_ORDER))
 
 
-def named(shown: int) -> tuple[int, ...]:
-    """The orders that can come into question besides the one shown: any for a Star order, otherwise
-    its special version and those of Leadership cards (BW-ORDER-07, BW-LEADCARD-17)."""
-    if shown == STAR:
-        return tuple(range(KINDS_OF_ORDER))
-    return tuple(sorted({*INSTEAD, special_order(shown) if shown < SPECIAL else shown}))
+EXECUTE_AS: Final[tuple[Option, ...]] = tuple(
+    [Option("execute-as", o) for o in range(KINDS_OF_ORDER)]
+)
 
-
-NAMED: tuple[tuple[int, ...], ...] = tuple([named(shown) for shown in range(len(ORDERS))])
-"""By the order shown, the orders that its owner may name, at best; without a strategic area and
-Leadership cards none, for Star orders come from such a card."""
-
-
-class Reading(NamedTuple):
-    """What counts for an order, as it was when the order was revealed: whether its owner controlled
-    a strategic area of its planet and had room in the pool (BW-ORDER-06, BW-ORDER-09)."""
-
-    strategic: int
-    room: int
+Reading = tuple[int, int]
+"""What counts for an order, as it was when the order was revealed: whether its owner controlled a
+strategic area of its planet, and had room in the pool (BW-ORDER-06, BW-ORDER-09)."""
 
 
 def read(game: StarCraftGame, seat: int, planet: int) -> Reading:
     """What counts for an order that is revealed now (BW-ORDER-06, BW-ORDER-09)."""
     state, box = game.state, game.facts
-    return Reading(
-        int(holds_strategic_area(state, box, seat, planet)),
-        int(has_room(box, state.players[seat])),
-    )
+    strategic = holds_strategic_area(state, box, seat, planet)
+    return int(strategic), int(has_room(box, state.players[seat]))
 
 
 def has_room(box: Box, player: Player) -> bool:
@@ -91,13 +78,17 @@ def order_shown(state: State) -> int:
 def ways(game: StarCraftGame, seat: int, reading: Reading) -> list[Option]:
     """All that the owner of the revealed order may do with it; the Event card is always possible
     (BW-ORDER-02, BW-ORDER-05)."""
-    found = [AS_SHOWN] if why_not_execute(game, seat, NONE, reading) is None else []
-    if reading.strategic or game.state.players[seat].leading:
+    shown = order_shown(game.state)
+    found = [AS_SHOWN] if why_not_as_shown(game.facts, shown, reading) is None else []
+    strategic, _ = reading
+    if strategic or shown == STAR:
         found += [
-            Option("execute-as", order)
-            for order in NAMED[order_shown(game.state)]
-            if why_not_execute(game, seat, order, reading) is None
+            EXECUTE_AS[order]
+            for order in STANDARD_AND_SPECIAL
+            if why_not_name(game, seat, shown, order, reading) is None
         ]
+    elif game.state.players[seat].leading:
+        found += [EXECUTE_AS[order] for order in GIVEN if is_given(game, seat, order)]
     found.append(DRAW_EVENT)
     return found
 
@@ -108,24 +99,42 @@ def why_not_execute(game: StarCraftGame, seat: int, order: int, reading: Reading
     BW-LEADCARD-20)."""
     shown = order_shown(game.state)
     if order == NONE:
-        if shown == STAR:
-            return "BW-LEADCARD-17"
-        return why_not_special(game.facts, reading) if is_special(shown) else None
+        return why_not_as_shown(game.facts, shown, reading)
     if not 0 <= order < KINDS_OF_ORDER:
         return "SC-EXEC-03"
+    return why_not_name(game, seat, shown, order, reading)
+
+
+def why_not_as_shown(box: Box, shown: int, reading: Reading) -> str | None:
+    """A Star order must be named, and a special order needs a space (BW-ORDER-02,
+    BW-LEADCARD-17)."""
+    if shown == STAR:
+        return "BW-LEADCARD-17"
+    return why_not_special(box, reading) if is_special(shown) else None
+
+
+def why_not_name(
+    game: StarCraftGame, seat: int, shown: int, order: int, reading: Reading
+) -> str | None:
+    """A Leadership card allows it, a Star order is any order, and a standard one is its special
+    version in a strategic area (BW-ORDER-07, BW-LEADCARD-06, BW-LEADCARD-17, BW-LEADCARD-20)."""
     if is_given(game, seat, order):
         return None
     if shown == STAR:
         return why_not_star(game, seat, order, reading)
-    if not is_special(shown) and order == special_order(shown):
-        return None if reading.strategic else "BW-ORDER-07"
-    return "BW-ORDER-02" if is_special(shown) else "SC-EXEC-03"
+    if is_special(shown):
+        return "BW-ORDER-02"
+    if order != special_order(shown):
+        return "SC-EXEC-03"
+    strategic, _ = reading
+    return None if strategic else "BW-ORDER-07"
 
 
 def why_not_special(box: Box, reading: Reading) -> str | None:
     """A special order needs room in the pool or a strategic area, unless it may be lost instead
     (BW-ORDER-03, BW-ORDER-08, BW-OPT-03)."""
-    if reading.strategic or reading.room or box.is_disposable:
+    strategic, room = reading
+    if strategic or room or box.is_disposable:
         return None
     return "BW-ORDER-03"
 
@@ -152,8 +161,8 @@ def order_spent(game: StarCraftGame, seat: int, named: int, reading: Reading) ->
     """The special order that goes into the pool, or out of the game, when the revealed one has been
     executed as it shows or as the one named; NONE if all tokens stay unused (BW-ORDER-02,
     BW-ORDER-08, BW-LEADCARD-06, BW-LEADCARD-17)."""
-    shown = order_shown(game.state)
-    if reading.strategic:
+    shown, (strategic, _) = order_shown(game.state), reading
+    if strategic:
         return NONE
     if named == NONE:
         return shown if is_special(shown) else NONE

@@ -7,6 +7,11 @@ export const BUILD = new Lazy(async () => (await import("../build/Build.svelte")
 export const PAY = new Lazy(async () => (await import("../build/Pay.svelte")).default);
 export const RESEARCH = new Lazy(async () => (await import("../research/Research.svelte")).default);
 export const EVENTS = new Lazy(async () => (await import("../events/EventCards.svelte")).default);
+export const TRAY = new Lazy(async () => (await import("../prompts/Tray.svelte")).default);
+export const OBSTRUCTED = new Lazy(
+  async () => (await import("../others/Obstructed.svelte")).default,
+);
+export const TICKER = new Lazy(async () => (await import("../others/Ticker.svelte")).default);
 /** Only in games with Brood War. */
 export const SHEET_EXTRAS = new Lazy(
   async () => (await import("../rails/expansion/SheetExtras.svelte")).default,
@@ -19,13 +24,16 @@ export const HAND = new Lazy(async () => (await import("../hand/HandPage.svelte"
 export const FORECAST = new Lazy(async () => (await import("../prompts/Forecast.svelte")).default);
 export const ZOOM = new Lazy(async () => (await import("../cards/CardZoom.svelte")).default);
 
+/** What every game comes to. */
+const ALL = [
+  ...[TRAY, SMALL_RECAP, HAND, FORECAST, BUILD, PAY, BATTLE, RESEARCH, EVENTS, ZOOM],
+  ...[OBSTRUCTED, TICKER],
+];
+
 /** Fetch all of them as soon as the page is idle; what is returned calls it off. If one fails, its place on
  *  the table says so and offers to load the page again. */
 export function fetchWhenIdle(): () => void {
-  const fetch = () =>
-    [SMALL_RECAP, HAND, FORECAST, BUILD, PAY, BATTLE, RESEARCH, EVENTS, ZOOM].forEach(
-      (part) => void part.load().catch(() => undefined),
-    );
+  const fetch = () => ALL.forEach((part) => void part.load().catch(() => undefined));
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(fetch, 2000);
     return () => clearTimeout(timer);

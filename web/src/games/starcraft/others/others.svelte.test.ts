@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import { line } from "../../../api/fakeSocket";
 import type { EventShown, LineShown } from "../../../api/wire";
@@ -9,10 +9,14 @@ import { battleCalled } from "../dev/battles";
 import { PRINTED } from "../dev/positions";
 import { question, sampleTable } from "../dev/sampleTable";
 import type { StarCraft } from "../model/view";
-import { Others } from "./model/others.svelte";
+import { Others, RETELLING } from "./model/others.svelte";
 import { Reader } from "./model/reader";
 import OthersSample from "./OthersSample.svelte";
 import Ticker from "./Ticker.svelte";
+
+beforeAll(async () => {
+  await RETELLING.load();
+});
 
 const planet = PRINTED.planet[1]?.name ?? "";
 const reveal = (seat: number): EventShown => ({
@@ -175,4 +179,22 @@ test("once the phase is over and all is told, the ticker ends; on a phone only r
   expect(container.querySelector("ol, p")).toBeNull();
   expect(container.querySelector("[role=status]")?.textContent).toContain("Ben +2");
   vi.useRealTimers();
+});
+
+test("battles can be seen again after the page is reloaded, by whoever saw them", () => {
+  const { view } = battleCalled("over");
+  const session = new SampleSession<StarCraft>({ view, seat: view.seat });
+  const reader = () => new Reader(session.seat, [], PRINTED);
+  const events = [reveal(1), { ...obstructed(1), kind: "battle" }];
+  const part = { number: 1, actor: 1, events, lines: [told(4, 1)], undone: false, view };
+  const tables = { before: view, after: view };
+  new Others(session, reader).hear({
+    ...{ parts: [part], actor: 1, undone: false, isMissed: false, ...tables },
+  });
+  const reloaded = new Others(session, reader);
+  expect(reloaded.battleOf(4)?.figures?.fought).toEqual(view.figures?.fought);
+  const another = new SampleSession<StarCraft>({ view, seat: (view.seat ?? 0) + 1 });
+  expect(new Others(another, reader).battles.size).toBe(0);
+  sessionStorage.setItem("orrery.battles", JSON.stringify([`${session.id} ${session.seat}`, [4]]));
+  expect(new Others(session, reader).battles.size).toBe(0);
 });

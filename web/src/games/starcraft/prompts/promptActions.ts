@@ -5,7 +5,7 @@ import type { PromptAction } from "../../../shared/screen/description";
 import { listed } from "../../../shared/tables/seatNames";
 import { capital } from "../../../words/capital";
 import { say } from "../../../words/words";
-import { formOf } from "../battle/model/forms";
+import { BATTLE_FORMS } from "../model/forms";
 import type { StarCraftWhole } from "../state/pointing";
 import type { SeveralDraft } from "../state/several.svelte";
 import type { TableState } from "../state/tableState.svelte";
@@ -86,9 +86,10 @@ const ON_BOARD: ReadonlySet<string | null> = new Set([
 
 /** In a battle: what is drafted on its board, or what names nothing there. */
 function drafted({ battle, choosing }: TableState): PromptAction[] {
-  const { ready, decision } = battle;
-  if (ready) return [{ label: ready.label, primary: true, act: () => battle.send(ready) }];
-  if (ON_BOARD.has(formOf(decision))) return [];
+  const { drafting, decision } = battle;
+  const ready = drafting?.ready;
+  if (ready) return [{ label: ready.label, primary: true, act: () => drafting.send(ready) }];
+  if (ON_BOARD.has(BATTLE_FORMS[decision?.prompt ?? ""] ?? null)) return [];
   return choosing.now.buttons
     .filter(({ option }) => option.verb !== "done")
     .map(({ option }) => ({

@@ -1,12 +1,16 @@
 import { flushSync } from "svelte";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 
 import { SampleSession } from "../../../api/sampleSession.svelte";
 import { Choosing } from "../../../shared/choosing/choosing.svelte";
 import { battleCalled } from "../dev/battles";
 import { question } from "../dev/sampleTable";
 import type { StarCraft } from "../model/view";
-import { BattleAtTable } from "./battleAtTable.svelte";
+import { BattleAtTable, DRAFTING } from "./battleAtTable.svelte";
+
+beforeAll(async () => {
+  await DRAFTING.load();
+});
 
 function table(name: string) {
   const { view, decision } = battleCalled(name);
@@ -133,13 +137,15 @@ test("a draft is kept until what was sent is taken", () => {
   const { battle, session } = table("cards");
   const offer = battle.decision?.remarks.lanes[0]?.offers[0];
   if (!offer) throw new Error("no card is offered");
-  const { draft } = battle;
+  const { drafting } = battle;
+  if (!drafting) throw new Error("nothing drafts it");
+  const { draft } = drafting;
   draft.lay(0, offer, 1);
-  battle.send({ picks: [offer.pick], how: "run", within: [], label: "" });
-  battle.forget();
+  drafting.send({ picks: [offer.pick], how: "run", within: [], label: "" });
+  drafting.forget();
   expect(draft.isEmpty).toBe(false);
   session.decision = null;
-  battle.forget();
+  drafting.forget();
   expect(draft.isEmpty).toBe(true);
 });
 
@@ -185,20 +191,22 @@ test("supports that were drafted with the pairs follow them in the same group", 
     [0, 35],
     [0, 34],
   ] as const;
-  battle.draft.take(pairs, [
+  const { drafting } = battle;
+  if (!drafting) throw new Error("nothing drafts it");
+  drafting.draft.take(pairs, [
     [3, 2],
     [4, 0],
   ]);
-  if (!battle.ready) throw new Error("not ready");
-  battle.send(battle.ready);
-  battle.followUp();
+  if (!drafting.ready) throw new Error("not ready");
+  drafting.send(drafting.ready);
+  drafting.followUp();
   expect(sent).toHaveLength(1);
   const { view, decision } = battleCalled("supports");
   session.view = view;
   session.decision = decision;
-  battle.followUp();
+  drafting.followUp();
   expect(sent[1]?.picks.toSorted()).toEqual(["support goliath 3", "support vulture 1"]);
   expect(sent[1]?.group).toBe(sent[0]?.group);
-  battle.followUp();
+  drafting.followUp();
   expect(sent).toHaveLength(2);
 });

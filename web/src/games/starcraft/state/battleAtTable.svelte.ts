@@ -6,25 +6,23 @@ import { fightingSeat } from "../model/acting";
 import { BATTLE_FORMS } from "../model/forms";
 import type { StarCraft, StarCraftDecision, StarCraftView } from "../model/view";
 import { type Fight, fightOf, roleOf } from "../battle/model/fought";
-import {
-  ready,
-  supportsFor,
-  supportsSent,
-  type Sent,
-  type SupportWish,
-} from "../battle/model/forms";
-import { BattleDraft } from "../battle/model/lanes.svelte";
-import { newId } from "../../../api/requests";
+import type { BattleDrafting } from "../battle/model/drafting.svelte";
 import type { Session } from "../../../api/session";
 import type { Choices } from "../../../shared/browser/settings.svelte";
 import type { Choosing } from "../../../shared/choosing/choosing.svelte";
-import type { Thing } from "../../../shared/choosing/narrowing";
+import { Lazy } from "../../../shared/screen/lazy.svelte";
+
+/** What drafts a battle: fetched when the first one is seen. */
+export const DRAFTING = new Lazy(
+  async () => (await import("../battle/model/drafting.svelte")).BattleDrafting,
+);
 
 /** Milliseconds for which a battle stays on the board after its end, while others go on. */
 const AFTER = 6000;
 
 /** A battle that was opened by hand, and what was asked then: another question closes it. */
 interface Opened {
+  /** Which battle it is. */
   readonly key: string;
   readonly of: StarCraftDecision | null;
 }
@@ -42,14 +40,6 @@ export class BattleAtTable {
   /** The latest battle that we know of. */
   #known: string | null = null;
 
-  #sent: { draft: BattleDraft; of: StarCraftDecision | null } | null = null;
-  /** Supports that were drafted with the pairs, and the group in which those were sent. */
-  #wishes: {
-    supports: readonly SupportWish[];
-    group: string;
-    of: StarCraftDecision | null;
-  } | null = null;
-
   constructor(
     readonly session: Session<StarCraft>,
     readonly choosing: Choosing,
@@ -61,7 +51,8 @@ export class BattleAtTable {
   /** The table that the board shows. */
   readonly view: StarCraftView = $derived.by(() => this.#again ?? this.newest());
   readonly fight: Fight | null = $derived.by(() => fightOf(this.view));
-  readonly #key: string = $derived.by(() => {
+  /** Which battle it is. */
+  readonly key: string = $derived.by(() => {
     const { fight } = this;
     // In a replay, a battle that was put away is there again at every other step.
     const at = this.session.isLive ? "" : (this.session.step ?? "");
@@ -86,9 +77,9 @@ export class BattleAtTable {
     if (!fight) return false;
     if (this.decision && !fight.isOver) return true;
     if (this.#isOpened) return true;
-    if (!this.session.isLive) return this.#closed !== this.#key && this.#isReplayed;
-    if (!this.isOurs || this.#closed === this.#key) return false;
-    return !fight.isOver || this.#seen === this.#key;
+    if (!this.session.isLive) return this.#closed !== this.key && this.#isReplayed;
+    if (!this.isOurs || this.#closed === this.key) return false;
+    return !fight.isOver || this.#seen === this.key;
   });
 
   /** It is over, and its board is still there: what is asked now is not about it. */
@@ -104,72 +95,26 @@ export class BattleAtTable {
   get #isOpened(): boolean {
     const { decision } = this.session;
     const opened = this.#opened;
-    return opened?.key === this.#key && (decision === null || decision === opened.of);
+    return opened?.key === this.key && (decision === null || decision === opened.of);
   }
 
   /** A battle of others is being fought, or was just now, and is not watched. */
   readonly elsewhere: Fight | null = $derived.by(() => {
     const { fight } = this;
     if (!fight || this.isOpen || this.isOurs) return null;
-    return !fight.isOver || (this.#seen === this.#key && this.#closed !== this.#key) ? fight : null;
+    return !fight.isOver || (this.#seen === this.key && this.#closed !== this.key) ? fight : null;
   });
 
-  readonly draft: BattleDraft = $derived.by(() => {
-    const { decision, fight } = this;
-    if (!decision || !fight) return new BattleDraft();
-    const left = fight.skirmishes.filter(({ isOver }) => !isOver).length;
-    const name = [this.session.id, this.session.seat, this.#key, decision.prompt, left].join(" ");
-    return new BattleDraft(name, sessionStorage);
-  });
-
-  /** What is drafted, once it is whole. */
-  get ready(): Sent | null {
-    return this.decision ? ready(this.decision, this.draft) : null;
-  }
-
-  /** What is drafted, as things: cards by their lanes, units that support, and what is picked up. */
-  get drafted(): Thing[] {
-    const { decision, draft, fight } = this;
-    if (!decision || !fight) return [];
-    const laid = fight.skirmishes.flatMap((_, lane) =>
-      draft.cardsAt(lane).standard === null ? [] : [{ kind: "laid", number: lane }],
-    );
-    const supporters = draft.supports.map(([unit, at]) => ({
-      kind: "supporter",
-      number: unit,
-      at,
-    }));
-    const held = draft.held === null ? [] : [{ kind: "held", number: 0 }];
-    return [...laid, ...supporters, ...held];
-  }
-
-  /** Send what was drafted; the draft is kept until the server has taken it. */
-  send({ picks, label, how, within, supports }: Sent): void {
-    this.#sent = { draft: this.draft, of: this.decision };
-    const group = newId();
-    this.#wishes = supports?.length ? { supports, group, of: this.decision } : null;
-    this.choosing.gesture(picks, label, { how, within: [...within], group });
-  }
-
-  /** For an effect of the table: supports that were drafted with the pairs follow them, in the same
-   *  group; if they are not all that is asked for, they are drafted. */
-  followUp(): void {
-    const { decision, fight, draft } = this;
-    const isWaiting = this.session.sending || decision === null || decision === this.#wishes?.of;
-    if (isWaiting || !this.#wishes || !fight) return;
-    const { supports, group } = this.#wishes;
-    this.#wishes = null;
-    if (decision.prompt !== "support") return;
-    draft.take([], supportsFor(fight, supports));
-    const sent = supportsSent(decision, draft);
-    if (!sent) return;
-    this.#sent = { draft, of: decision };
-    const { picks, label, how, within } = sent;
-    this.choosing.gesture(picks, label, { how, within: [...within], group });
-  }
+  readonly #Drafting: typeof BattleDrafting | null = $derived.by(() =>
+    this.decision || this.isOpen ? DRAFTING.thing : DRAFTING.already,
+  );
+  /** What is drafted on the board; null until what drafts it is there. */
+  readonly drafting: BattleDrafting | null = $derived.by(
+    () => this.#Drafting && new this.#Drafting(this),
+  );
 
   watch(): void {
-    this.#opened = { key: this.#key, of: this.session.decision };
+    this.#opened = { key: this.key, of: this.session.decision };
   }
 
   /** Show an earlier battle: the table after it. */
@@ -180,13 +125,13 @@ export class BattleAtTable {
 
   close(): void {
     if (this.#again) this.#again = null;
-    else this.#closed = this.#key;
+    else this.#closed = this.key;
     this.#opened = null;
   }
 
   /** For an effect of the table: a new battle of others is noticed, and watched if it should be. */
   look(watch: Choices["watch"]): void {
-    const key = this.#key;
+    const key = this.key;
     const { fight, isOurs } = this;
     const isNew = this.#known !== null && this.#known !== key;
     this.#known = key;
@@ -198,14 +143,7 @@ export class BattleAtTable {
 
   /** We went on: a battle that is over is no longer news. */
   dismiss(): void {
-    if (this.fight?.isOver && !this.isOpen) this.#closed = this.#key;
-  }
-
-  /** For an effect of the table: a draft that was taken is forgotten. */
-  forget(): void {
-    if (!this.#sent || this.#sent.of === this.decision) return;
-    this.#sent.draft.clear();
-    this.#sent = null;
+    if (this.fight?.isOver && !this.isOpen) this.#closed = this.key;
   }
 
   /** For an effect of the table: a battle of ours stays after its end until it is closed; while others
@@ -215,7 +153,7 @@ export class BattleAtTable {
     if (!fight || this.#again || !this.session.isLive) return undefined;
     if (!fight.isOver) {
       if (!this.isOurs) return undefined;
-      this.#seen = this.#key;
+      this.#seen = this.key;
       this.#closed = null;
       return undefined;
     }

@@ -5,7 +5,7 @@ import { positionCalled } from "../dev/positions";
 import { NO_REMARKS, question, tableOf } from "../dev/sampleTable";
 import { DEFEND, ORDERS, type StarCraftOption, type StarCraftView } from "../model/view";
 import { actionsOf } from "../prompts/promptActions";
-import { isDefending, poolOf, tokensOf, tokenSaid } from "./orders";
+import { isDefending, poolOf, together, tokensOf, tokenSaid } from "./orders";
 
 const FREE = { costs: [], price: null, payment: null };
 const { view: base } = positionCalled("planning");
@@ -106,4 +106,17 @@ test("a locked token of the expansion says why", () => {
   );
   const token = tokensOf(table).find(({ order }) => order === "defend");
   expect(token).toMatchObject({ state: "locked", why: "used in this phase" });
+});
+
+test("equal tokens stand together, those that lie on different planets do not", () => {
+  const token = { id: "", number: 0, order: "build", state: "can", planet: "", why: "" } as const;
+  const placed = { ...token, state: "placed" } as const;
+  const tokens = [
+    ...[token, token, { ...token, order: "special_build" }],
+    ...[
+      { ...placed, planet: "Torus" },
+      { ...placed, planet: "Braken" },
+    ],
+  ];
+  expect(together(tokens).map(({ n }) => n)).toEqual([2, 1, 1, 1]);
 });

@@ -65,6 +65,17 @@ export function tokensOf(table: TableState): Token[] {
 
 const times = <T>(n: number, one: T): T[] => Array.from({ length: Math.max(n, 0) }, () => one);
 
+/** Equal tokens in one state together: the first of them, and how many there are. */
+export function together(tokens: readonly Token[]): { token: Token; n: number }[] {
+  const found = new Map<string, { token: Token; n: number }>();
+  for (const token of tokens) {
+    const key = [token.order, token.state, token.planet].join(" ");
+    const known = found.get(key);
+    found.set(key, { token: known?.token ?? token, n: (known?.n ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+
 /** What is said of a token: where it lies, or its name. */
 export function tokenSaid({ state, planet, order }: Token): string {
   if (state === "pool" || state === "gone") return say("sc-web-order-away", { where: state });

@@ -1,5 +1,5 @@
 /** Marks on what changed since the reader's last pick, where nothing else is marked. */
-import type { ThingShown } from "../../../../api/wire";
+import type { LineShown, ThingShown } from "../../../../api/wire";
 import type { Marks } from "../../model/marks";
 
 export function withComets(marks: Marks, changed: readonly ThingShown[]): Marks {
@@ -13,4 +13,10 @@ export function withComets(marks: Marks, changed: readonly ThingShown[]): Marks 
     if (kind === "planet" && !orders.has(number)) orders.set(number, new Map([[0, "changed"]]));
   }
   return { ...marks, areas, lanes, orders };
+}
+
+/** Where the lines of the story happened, for marks on the map. */
+export function placesIn(lines: readonly LineShown[]): ThingShown[] {
+  const seen = new Set(["area", "route", "planet"]);
+  return lines.flatMap(({ refs }) => refs.filter(({ kind }) => seen.has(kind)));
 }

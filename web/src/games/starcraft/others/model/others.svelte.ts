@@ -1,16 +1,30 @@
 /** What others did, for those who were not asked: kept from the reader's last pick to the next. */
+import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 
 import type { Session } from "../../../../api/session";
 import type { EventShown, LineShown, ThingShown } from "../../../../api/wire";
 import { keepRecap, keptRecap } from "../../../../motion/keptRecap";
 import type { Told } from "../../../../motion/told";
+import { Lazy } from "../../../../shared/screen/lazy.svelte";
 import type { StarCraft, StarCraftView } from "../../model/view";
 import { obstructed, type SeatNote } from "../../rails/model/notes";
-import { isRecap, MOST_LINES, placesIn, recapFrom, recapOf, type RecapLine } from "./recap";
+import { placesIn } from "./comets";
+import { keepBattles, keptBattles } from "./keptBattles";
+import type { RecapLine } from "./recap";
 import type { Reader } from "./reader";
-import { regroupingIn, stepsOf, type TickerStep } from "./regrouping";
-import { cut, joined, type Telling } from "./telling";
+import type { TickerStep } from "./regrouping";
+import { cut, joined, regroupingIn, type Telling } from "./telling";
+
+/** Fetched when there is something to tell. */
+export const RETELLING = new Lazy(() => import("./retelling"));
+/** Lines that are shown at once. */
+export const MOST_LINES = 6;
+
+interface Regrouped {
+  readonly events: readonly EventShown[];
+  readonly after: StarCraftView;
+}
 
 export class Others {
   /** By seat: that none of its orders was on top, until its next order. */
@@ -19,23 +33,23 @@ export class Others {
    *  the screen and we acted, or closed it: a battle may have covered the map meanwhile. */
   obstructed = $state<number | null>(null);
   #isObstructionShown = false;
-  /** What the steps of the latest Regrouping Phase changed. */
-  steps = $state.raw<readonly TickerStep[]>([]);
   /** The tables after battles, by order. */
-  readonly battles = new SvelteMap<number, StarCraftView>();
+  readonly battles: SvelteMap<number, StarCraftView>;
   /** The recap was closed, when it went up to this line. */
   #closed = $state(-1);
   #tellings = $state.raw<readonly Telling[]>([]);
   /** The order that was told of last. */
   #order: number | null = null;
   #isRegrouping = false;
-  /** What happened in the latest Regrouping Phase. */
-  #regrouped: readonly EventShown[] = [];
+  /** What happened in the latest Regrouping Phase, and the table after it. */
+  #regrouped = $state.raw<Regrouped | null>(null);
 
   constructor(
     readonly session: Session<StarCraft>,
     readonly reader: () => Reader,
-  ) {}
+  ) {
+    this.battles = new SvelteMap(keptBattles(this.#whose));
+  }
 
   // What is heard
 
@@ -63,7 +77,9 @@ export class Others {
     if (first?.kind === "round") this.notes.clear();
     const { order, after } = telling;
     const isFought = after.figures?.fought && this.#tellings.at(-1)?.events.some(isBattle);
-    if (order !== null && isFought) this.battles.set(order, after);
+    if (order === null || !isFought) return;
+    this.battles.set(order, after);
+    keepBattles(this.#whose, this.battles);
   }
 
   #obstruct(seat: number, { figures }: StarCraftView): void {
@@ -78,9 +94,9 @@ export class Others {
     const after = tellings.at(-1)?.after;
     const some = regroupingIn(events, this.#isRegrouping);
     if (!after) return;
-    if (events.some(({ kind, number }) => kind === "phase" && number === 3)) this.#regrouped = [];
-    this.#regrouped = [...this.#regrouped, ...some];
-    if (some.length > 0) this.steps = stepsOf(this.#regrouped, after, this.reader());
+    const isNew = events.some(({ kind, number }) => kind === "phase" && number === 3);
+    const known = isNew ? [] : (this.#regrouped?.events ?? []);
+    if (isNew || some.length > 0) this.#regrouped = { events: [...known, ...some], after };
     this.#isRegrouping = after.phase === "regrouping";
   }
 
@@ -89,10 +105,18 @@ export class Others {
     this.#tellings = [];
     this.#closed = this.#upTo;
     if (this.#isObstructionShown) this.obstructed = null;
-    if (!this.#isRegrouping) this.steps = [];
+    if (!this.#isRegrouping) this.#regrouped = null;
   }
 
   // What is told
+
+  /** What the steps of the latest Regrouping Phase changed. */
+  readonly steps: readonly TickerStep[] = $derived.by(() => {
+    if (!this.#regrouped) return [];
+    const { events, after } = this.#regrouped;
+    const words = RETELLING.thing;
+    return words ? untrack(() => words.stepsOf(events, after, this.reader())) : [];
+  });
 
   /** The last battle of the story, which the view still tells when the page has just been loaded. */
   readonly #lastBattle: number | null = $derived.by(() => {
@@ -110,8 +134,12 @@ export class Others {
     return (this.session.earlier ?? 0) + this.session.changes.to;
   }
 
+  get #whose(): string {
+    return `${this.session.id} ${this.session.seat}`;
+  }
+
   get #turn(): string {
-    return `${this.session.id} ${this.session.seat} ${this.#upTo}`;
+    return `${this.#whose} ${this.#upTo}`;
   }
 
   /** The lines of the story that are news: what others did since our last pick. */
@@ -128,10 +156,11 @@ export class Others {
   );
 
   readonly #all: readonly RecapLine[] = $derived.by(() => {
-    if (!this.isOpen) return [];
-    const heard = recapOf(this.#tellings, this.reader());
+    const words = this.isOpen ? RETELLING.thing : null;
+    if (!words) return [];
+    const heard = words.recapOf(this.#tellings, this.reader());
     if (heard.length > 0) return heard;
-    return keptRecap(this.#turn, isRecap) ?? recapFrom(this.#changed);
+    return keptRecap(this.#turn, words.isRecap) ?? words.recapFrom(this.#changed);
   });
 
   readonly lines: readonly RecapLine[] = $derived.by(() => this.#all.slice(0, MOST_LINES));
@@ -148,7 +177,7 @@ export class Others {
 
   /** For an effect of the table: the recap is kept for when the page is reloaded. */
   keep(): void {
-    if (this.isOpen && this.#tellings.length > 0) keepRecap(this.#turn, this.#all);
+    if (this.#all.length > 0 && this.#tellings.length > 0) keepRecap(this.#turn, this.#all);
   }
 
   /** It is on the screen that we were obstructed. */

@@ -4,11 +4,11 @@ import { line } from "../../../../api/fakeSocket";
 import type { EventShown, ThingShown } from "../../../../api/wire";
 import { PRINTED, positionCalled } from "../../dev/positions";
 import { NO_MARKS } from "../../model/marks";
-import { withComets } from "./comets";
-import { isRecap, placesIn, recapFrom, recapOf } from "./recap";
+import { placesIn, withComets } from "./comets";
+import { isRecap, recapFrom, recapOf } from "./recap";
 import { Reader } from "./reader";
-import { regroupingIn, stepsOf } from "./regrouping";
-import { cut, joined, type Telling } from "./telling";
+import { stepsOf } from "./regrouping";
+import { cut, joined, regroupingIn, type Telling } from "./telling";
 
 const { view } = positionCalled("six");
 const reader = new Reader(0, ["You", "Ben", "Clara", "Duke", "Eve", "Finn"], PRINTED);

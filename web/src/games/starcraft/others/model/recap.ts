@@ -1,5 +1,5 @@
 /** What others did since one's own last pick: a line for each order, what concerns the reader first. */
-import type { EventShown, LineShown, ThingShown } from "../../../../api/wire";
+import type { EventShown, LineShown } from "../../../../api/wire";
 import { listed } from "../../../../shared/tables/seatNames";
 import { say } from "../../../../words/words";
 import { ORDERS } from "../../model/view";
@@ -18,9 +18,6 @@ export interface RecapLine {
   readonly weight: number;
   readonly isBattle: boolean;
 }
-
-/** Lines that are shown at once. */
-export const MOST_LINES = 6;
 
 const HARM = new Set([
   ...["destroy", "base-destroyed", "transport-destroyed", "lose-resource", "worker-destroyed"],
@@ -169,10 +166,4 @@ export function isRecap(kept: unknown): kept is RecapLine[] {
     Array.isArray(kept) &&
     kept.every((one: unknown) => typeof (one as Partial<RecapLine> | null)?.text === "string")
   );
-}
-
-/** Where the lines of the story happened, for marks on the map. */
-export function placesIn(lines: readonly LineShown[]): ThingShown[] {
-  const seen = new Set(["area", "route", "planet"]);
-  return lines.flatMap(({ refs }) => refs.filter(({ kind }) => seen.has(kind)));
 }

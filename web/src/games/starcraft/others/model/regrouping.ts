@@ -24,15 +24,6 @@ const STEP_OF: Readonly<Record<string, string>> = {
   "first-player": "first_player",
 };
 
-/** The events after the phase began, up to the next round. */
-export function regroupingIn(events: readonly EventShown[], isGoing: boolean): EventShown[] {
-  const begins = events.findIndex(({ kind, number }) => kind === "phase" && number === 3);
-  if (begins < 0 && !isGoing) return [];
-  const rest = events.slice(begins + 1);
-  const ends = rest.findIndex(({ kind }) => kind === "round");
-  return ends < 0 ? rest : rest.slice(0, ends);
-}
-
 export function stepsOf(
   events: readonly EventShown[],
   view: StarCraftView,

@@ -41,3 +41,12 @@ export function joined(tellings: readonly Telling[], next: Telling): Telling[] {
   const both = { ...last, events: [...last.events, ...next.events], after: next.after };
   return [...tellings.slice(0, -1), both];
 }
+
+/** The events after the phase began, up to the next round. */
+export function regroupingIn(events: readonly EventShown[], isGoing: boolean): EventShown[] {
+  const begins = events.findIndex(({ kind, number }) => kind === "phase" && number === 3);
+  if (begins < 0 && !isGoing) return [];
+  const rest = events.slice(begins + 1);
+  const ends = rest.findIndex(({ kind }) => kind === "round");
+  return ends < 0 ? rest : rest.slice(0, ends);
+}

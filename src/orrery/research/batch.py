@@ -1,0 +1,80 @@
+"""Many games at once, in arrays: whose turn it is, what that seat knows, what it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orrery.core.errors import BadData
+from orrery.research.table import OVER, table_of
+
+
+class Batch:
+    """`count` games. After each step the arrays are about the seats that are asked then:
+
+    obs     (count, size)     what that seat knows
+    mask    (count, actions)  1 for each action it may choose
+    seat    (count)           which seat it is
+    reward  (count, seats)    of the step just taken: not zero only where a game ended
+    over    (count)           1 where a game ended in the step just taken
+    cut     (count)           1 where it was cut off at the limit instead
+
+    A game that has ended begins anew at once, with the next seed of its place.
+    """
+
+    def __init__(self, name: str, count: int, seed: int = 0, **options: Any) -> None:
+        if count < 1:
+            raise BadData(f"a batch has at least one game, not {count}")
+        first = table_of(name, options)
+        self.tables = [first, *(first.another() for _ in range(count - 1))]
+        self.codec = first.codec
+        self.seats = first.seats
+        self.obs = np.zeros((count, self.codec.size), np.uint8)
+        self.mask = np.zeros((count, self.codec.actions), np.int8)
+        self.seat = np.zeros(count, np.int16)
+        self.reward = np.zeros((count, self.seats), np.float32)
+        self.over = np.zeros(count, np.bool_)
+        self.cut = np.zeros(count, np.bool_)
+        self.seed = seed
+        self.games = [0] * count  # by place: how many have ended or were cut off
+        for number in range(count):
+            self._begin(number)
+            self._show(number)
+
+    def write_to(self, **arrays: NDArray[Any]) -> None:
+        """Write to these arrays from now on, which may be shared with another process."""
+        for name, array in arrays.items():
+            array[:] = getattr(self, name)
+            setattr(self, name, array)
+
+    def __len__(self) -> int:
+        return len(self.tables)
+
+    def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
+        """One action for each game."""
+        if len(actions) != len(self.tables):
+            raise BadData(f"{len(self.tables)} games want an action each, got {len(actions)}")
+        for number, (table, action) in enumerate(zip(self.tables, actions, strict=True)):
+            table.step(int(action))
+            is_done = table.seat == OVER
+            self.over[number], self.cut[number] = table.is_over, table.is_cut
+            self.reward[number] = table.rewards() if is_done else 0.0
+            if is_done:
+                self.games[number] += 1
+                self._begin(number)
+            self._show(number)
+
+    def _begin(self, number: int) -> None:
+        """The next game of a place: which one depends on the seed of the batch alone."""
+        said = b"orrery batch %d %d %d" % (self.seed, number, self.games[number])
+        self.tables[number].reset(int.from_bytes(sha256(said).digest()[:6], "big"))
+
+    def _show(self, number: int) -> None:
+        table = self.tables[number]
+        self.seat[number] = table.seat
+        self.obs[number] = np.frombuffer(table.encode(table.seat), np.uint8)
+        self.mask[number] = np.frombuffer(table.mask(), np.int8)

@@ -1,0 +1,178 @@
+"""Batches in other processes, one array for all of them: processes write their rows into memory
+that they share with the learner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from multiprocessing.shared_memory import SharedMemory
+from types import TracebackType
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orrery.core.errors import BadData, OrreryError
+from orrery.lab.processes import ProcessDied
+from orrery.research.batch import Batch
+from orrery.research.table import Table, table_of
+
+Shapes = dict[str, tuple[tuple[int, ...], str]]
+"""By array: its shape and the name of its type."""
+STEP, STOP = "step", "stop"
+PATIENCE = 5.0
+"""Seconds that a process gets to end by itself."""
+
+
+def shapes(count: int, table: Table) -> Shapes:
+    """The arrays of a batch, and the actions it is given."""
+    return {
+        "obs": ((count, table.codec.size), "uint8"),
+        "mask": ((count, table.codec.actions), "int8"),
+        "seat": ((count,), "int16"),
+        "reward": ((count, table.seats), "float32"),
+        "over": ((count,), "bool"),
+        "cut": ((count,), "bool"),
+        "action": ((count,), "int64"),
+    }
+
+
+def size_of(wanted: Shapes) -> int:
+    return sum(int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in wanted.values())
+
+
+def arrays_in(memory: SharedMemory, wanted: Shapes) -> dict[str, NDArray[Any]]:
+    """The arrays one after another in shared memory, those with the largest numbers first, so that
+    each begins where its type may."""
+    found: dict[str, NDArray[Any]] = {}
+    at = 0
+    for name, (shape, kind) in sorted(
+        wanted.items(), key=lambda one: -np.dtype(one[1][1]).itemsize
+    ):
+        found[name] = np.ndarray(shape, kind, memory.buf, at)
+        at += found[name].nbytes
+    return found
+
+
+class Workers:
+    """`processes` batches of `count` games each, with the arrays of a `Batch` for all of them.
+
+    with Workers("clone-wars", processes=8, count=64) as games:
+        games.step(policy(games.obs, games.mask))
+    """
+
+    def __init__(
+        self, name: str, *, processes: int, count: int, seed: int = 0, **options: Any
+    ) -> None:
+        if processes < 1:
+            raise BadData(f"at least one process is needed, not {processes}")
+        table = table_of(name, options)
+        self.codec, self.seats, self.count = table.codec, table.seats, count
+        wanted = shapes(processes * count, table)
+        self._memory = SharedMemory(create=True, size=size_of(wanted))
+        self._arrays = arrays_in(self._memory, wanted)
+        self.obs, self.mask = self._arrays["obs"], self._arrays["mask"]
+        self.seat, self.reward = self._arrays["seat"], self._arrays["reward"]
+        self.over, self.cut = self._arrays["over"], self._arrays["cut"]
+        self._pipes: list[Connection[Any, Any]] = []
+        self._processes: list[BaseProcess] = []
+        context = get_context("spawn")
+        for number in range(processes):
+            ours, theirs = context.Pipe()
+            part = (name, options, seed * processes + number, number * count, count)
+            process = context.Process(
+                target=work, args=(theirs, self._memory.name, wanted, part), daemon=True
+            )
+            process.start()
+            theirs.close()
+            self._pipes.append(ours)
+            self._processes.append(process)
+        self._hear()
+
+    def __len__(self) -> int:
+        return len(self.obs)
+
+    def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
+        """One action for each game."""
+        if len(actions) != len(self):
+            raise BadData(f"{len(self)} games want an action each, got {len(actions)}")
+        self._arrays["action"][:] = actions
+        for pipe in self._pipes:
+            pipe.send(STEP)
+        self._hear()
+
+    def _hear(self) -> None:
+        """Wait until every process has written its rows."""
+        wrong: list[str] = []
+        for process, pipe in zip(self._processes, self._pipes, strict=True):
+            try:
+                if said := pipe.recv():
+                    wrong.append(said)
+            except (EOFError, ConnectionError):
+                process.join(PATIENCE)
+                self.close()
+                raise ProcessDied(
+                    f"a process of games ended by itself (exit code {process.exitcode})"
+                ) from None
+        if wrong:
+            raise BadData(wrong[0])
+
+    def close(self) -> None:
+        """End the processes and give the memory back."""
+        for pipe in self._pipes:
+            try:
+                pipe.send(STOP)
+            except OSError:
+                continue
+        for process in self._processes:
+            process.join(PATIENCE)
+            if process.is_alive():
+                process.kill()
+        self._pipes, self._processes = [], []
+        if self._arrays:
+            self._arrays.clear()
+            del self.obs, self.mask, self.seat, self.reward, self.over, self.cut
+            self._memory.close()
+            self._memory.unlink()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def work(
+    pipe: Connection[Any, Any],
+    memory_name: str,
+    wanted: Shapes,
+    part: tuple[str, dict[str, Any], int, int, int],
+) -> None:
+    """A process: a batch whose arrays are rows of the shared ones."""
+    name, options, seed, first, count = part
+    memory = SharedMemory(memory_name)
+    rows = {key: array[first : first + count] for key, array in arrays_in(memory, wanted).items()}
+    actions = rows.pop("action")
+    batch = Batch(name, count, seed, **options)
+    batch.write_to(**rows)
+    pipe.send("")
+    while True:
+        try:
+            if pipe.recv() != STEP:
+                break
+        except EOFError:  # the learner is gone
+            break
+        try:
+            batch.step(actions)
+            pipe.send("")
+        except OrreryError as error:
+            pipe.send(str(error))
+    del batch, rows, actions
+    memory.close()

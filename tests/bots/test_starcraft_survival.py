@@ -1,0 +1,87 @@
+"""Greedy has sense for Survival, where only bases keep a player in the game: it attacks, and its
+armies go on until somebody has won."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from orrery.bots.starcraft import orders
+from orrery.bots.starcraft.scenarios import aims
+from tests.bots.sense import attacked, attacked_blindly, judged, pick
+from tests.starcraft.scenario import Position, side, table
+
+RAYNOR, ALDARIS = "jim_raynor", "aldaris"
+
+
+def survival(round: int, mine: dict[str, str], foes: dict[str, str], **more: Any) -> Position:
+    """Survival: two players."""
+    given = {"orders": {"helios": [f"{RAYNOR} mobilize"]}, **more}
+    return table(
+        {RAYNOR: side(at=mine), ALDARIS: side(at=foes)},
+        expansion="brood_war",
+        settings={"mode": "survival", "players": "2", "goal": "elimination"},
+        round=round,
+        **given,
+    )
+
+
+def at_the_last_base() -> Position:
+    """Three Marines next to the last base of Aldaris."""
+    mine = {"helios.1": "marine", "helios.2": "marine marine base", "torus.3": "base"}
+    game = survival(2, mine, {"helios.3": "zealot zealot base"})
+    while game.prompt != "move":
+        game.picks(next(one for one in game.options if one.startswith(("reveal", "execute"))))
+    return game
+
+
+def test_in_survival_the_last_base_is_attacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert attacked(at_the_last_base()) == "helios.3"
+    assert attacked_blindly(monkeypatch, at_the_last_base()) == ""
+
+
+def test_in_survival_a_transport_is_sent_from_a_planet_without_a_base(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The army goes on from there in the same round (BW-MODE-05)."""
+
+    def planned() -> list[str]:
+        army = {"dylar_iv.1": "marine marine marine", "dylar_iv.2": "marine marine firebat"}
+        mine, foe = {**army, "tarsonis.1": "base"}, {"vyctor_5.1": "zealot base"}
+        game, picked = survival(30, mine, foe, phase="planning", orders={}), list[str]()
+        while game.prompt in ("order-where", "order-which"):
+            picked += [pick(game)] if game.asked == RAYNOR else []
+            game.picks(pick(game))
+        return picked
+
+    march = ["planet dylar_iv", "order build", "planet vyctor_5", "order mobilize"]
+    assert planned()[:4] == march
+    monkeypatch.setattr(orders, "sends", lambda *_: False)
+    assert "planet vyctor_5" not in planned()
+
+
+def test_in_survival_whoever_stands_in_an_enemy_base_stays_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It falls when the round ends."""
+
+    def stood() -> Position:
+        mine = {"helios.1": "marine base", "helios.3": "marine", "torus.3": "base"}
+        game = survival(2, mine, {"helios.3": "base", "vyctor_5.1": "zealot"})
+        while game.prompt != "move":
+            game.picks(next(one for one in game.options if one.startswith(("reveal", "execute"))))
+        return game
+
+    game = stood()
+    area = game.box.area_slugs.index("helios.3")
+    unit = game.state.armies[area][0]
+    assert judged(game).leaves(unit, area, (unit,)) > aims.VICTORY / 2
+
+
+def test_in_survival_whoever_has_waited_long_dares_more() -> None:
+    mine = {"helios.1": "marine", "helios.2": "marine base", "torus.3": "base"}
+    early, late = (survival(number, mine, {"helios.3": "zealot base"}) for number in (2, 30))
+    assert (judged(early).aims.fear, judged(early).aims.calm) == (1.0, 1.0)
+    assert judged(late).aims.fear == 0.0
+    assert judged(late).aims.calm < 0.5

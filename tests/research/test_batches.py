@@ -1,0 +1,133 @@
+"""Many games at once, in this process and in others, and data sets made from records."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from orrery.core.errors import BadData
+from orrery.core.record import Record
+from orrery.games import new_match
+from orrery.lab.processes import ProcessDied
+from orrery.research import codec_for, dataset
+from orrery.research.batch import Batch
+from orrery.research.workers import Workers
+
+
+def first_legal(mask: NDArray[np.int8]) -> NDArray[np.int64]:
+    found: NDArray[np.int64] = mask.argmax(axis=1)
+    return found
+
+
+def random_legal(mask: NDArray[np.int8], chance: np.random.Generator) -> NDArray[np.int64]:
+    found: NDArray[np.int64] = (mask * chance.random(mask.shape)).argmax(axis=1)
+    return found
+
+
+def test_rows_are_those_of_the_seat_that_is_asked() -> None:
+    batch, chance = Batch("clone-wars", 3, seed=1, mode="full"), np.random.default_rng(1)
+    for _ in range(60):
+        for number, table in enumerate(batch.tables):
+            assert batch.seat[number] == table.seat
+            assert bytes(batch.obs[number]) == table.encode(table.seat)
+            assert bytes(batch.mask[number].astype(np.uint8)) == bytes(table.mask())
+        batch.step(random_legal(batch.mask, chance))
+
+
+def test_an_ended_game_tells_its_rewards_and_begins_anew() -> None:
+    batch, chance = Batch("clone-wars", 2, seed=1), np.random.default_rng(2)
+    while not batch.over.any():
+        batch.step(random_legal(batch.mask, chance))
+    ended = int(batch.over.argmax())
+    assert sorted(batch.reward[ended]) == [-1.0, 1.0]
+    assert batch.games[ended] == 1
+    assert batch.tables[ended].picks == []
+    assert batch.mask[ended].any()
+    other = 1 - ended
+    assert not batch.reward[other].any()
+
+
+def test_a_cut_game_is_marked() -> None:
+    batch = Batch("clone-wars", 1, limit=5)
+    for _ in range(5):
+        batch.step(first_legal(batch.mask))
+    assert (batch.cut[0], batch.over[0]) == (True, False)
+
+
+def test_a_batch_wants_an_action_for_each_game() -> None:
+    with pytest.raises(BadData, match="2 games want an action each, got 1"):
+        Batch("clone-wars", 2).step([0])
+    with pytest.raises(BadData, match="at least one"):
+        Batch("clone-wars", 0)
+
+
+@pytest.mark.slow
+def test_processes_give_the_rows_of_their_batches() -> None:
+    batches = [Batch("clone-wars", 2, seed=number) for number in (6, 7)]
+    with Workers("clone-wars", processes=2, count=2, seed=3) as games:
+        for _ in range(40):
+            rows = np.concatenate([batch.obs for batch in batches])
+            assert (games.obs == rows).all()
+            actions = first_legal(games.mask)
+            games.step(actions)
+            for at, batch in enumerate(batches):
+                batch.step(actions[2 * at : 2 * at + 2])
+
+
+@pytest.mark.slow
+def test_an_impossible_action_in_a_process_is_told() -> None:
+    with Workers("clone-wars", processes=1, count=1) as games:
+        wrong = int((games.mask[0] == 0).argmax())
+        with pytest.raises(BadData, match="not possible"):
+            games.step([wrong])
+        games.step(first_legal(games.mask))
+
+
+@pytest.mark.slow
+def test_a_process_that_dies_is_noticed() -> None:
+    games = Workers("clone-wars", processes=1, count=1)
+    os.kill(games._processes[0].pid or 0, signal.SIGKILL)
+    with pytest.raises(ProcessDied, match="-9"):
+        games.step(first_legal(games.mask))
+
+
+def recorded(seed: int) -> Record:
+    match, chance = new_match("clone-wars", seed=seed, mode="full"), Random(seed)
+    while match.game.decision is not None:
+        match.play(chance.choice(match.game.decision.options))
+    return match.record()
+
+
+def test_a_data_set_has_a_row_for_each_decision(tmp_path: Path) -> None:
+    records = [recorded(1), recorded(2)]
+    path = tmp_path / "games.parquet"
+    written = dataset.write(path, records)
+    assert written == sum(len(record.picks) for record in records)
+    codec = codec_for("clone-wars", {"mode": "full"})
+    rows = dataset.read(path, codec).to_pylist()
+    assert [row["number"] for row in rows if row["game"] == 1] == [*range(len(records[1].picks))]
+    assert all(row["action"] in row["legal"] for row in rows if row["fresh"])
+    result = records[0].result
+    assert result is not None
+    won = {row["seat"]: row["return"] for row in rows if row["game"] == 0}
+    assert won[result.winners[0]] == 1.0
+    match = new_match("clone-wars", seed=1, mode="full")
+    assert rows[0]["observation"] == codec.encode(match.game, rows[0]["seat"])
+    games = dataset.read(dataset.games_file(path)).to_pylist()
+    assert [game["seed"] for game in games] == [record.seed for record in records]
+    assert games[0]["codec"] == codec.version
+
+
+def test_a_data_set_of_another_codec_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    dataset.write(path, [recorded(1)])
+    with pytest.raises(BadData, match="write it again"):
+        dataset.read(path, codec_for("clone-wars", everything=True))
+    with pytest.raises(BadData, match="no records"):
+        dataset.write(path, [])

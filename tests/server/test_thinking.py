@@ -1,0 +1,80 @@
+"""What a program is told when it is asked: what it may use, and what it noted last."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from orrery import games
+from orrery.core.window import Allowance, Answer, AnyWindow
+from orrery.games import AnyMatch
+from orrery.server.programs.programs import Programs
+from orrery.server.work import thinking
+from orrery.server.work.thinking import Position, Question, Thought, think
+
+NOTING = f"{__name__}:Noting"
+
+
+class Noting:
+    """Counts its answers in its notes, and says as its reason what it was told."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def answer(self, window: AnyWindow) -> Answer:
+        told = json.dumps([window.seat, window.note, window.allowance])
+        count = window.note if isinstance(window.note, int) else 0
+        return Answer(window.options[0], told, note=count + 1)
+
+
+@pytest.fixture(autouse=True)
+def nothing_followed() -> None:
+    """A worker that has just been started."""
+    thinking._followed.clear()
+
+
+def ask(match: AnyMatch, table: str, allowance: Allowance | None = None) -> Thought:
+    """What a worker answers for a table with this game."""
+    position = Position(table, match.record(), {})
+    return think(Question(position, NOTING, 1, allowance=allowance))
+
+
+def told(thought: Thought) -> list[object]:
+    found: list[object] = json.loads(thought.reason)
+    return found
+
+
+def test_a_program_is_told_what_it_may_use() -> None:
+    match = games.new_match("clone-wars", seed=3)
+    assert told(ask(match, "allowed", Allowance(1.5)))[2] == [1.5, None]
+    assert told(ask(match, "allowed"))[2] is None
+
+
+def test_a_note_is_handed_back_to_the_same_seat_of_the_same_game() -> None:
+    match = games.new_match("clone-wars", seed=3)
+    seen: dict[object, list[object]] = {0: [], 1: []}
+    for _ in range(40):
+        thought = ask(match, "noting")
+        seat, note, _ = told(thought)
+        seen[seat].append(note)
+        match.play(match.options()[thought.pick])
+    assert [len(notes) > 2 for notes in seen.values()] == [True, True]
+    for notes in seen.values():
+        assert notes == [None, *range(1, len(notes))]
+
+
+def test_a_note_is_lost_when_the_game_goes_back_or_another_table_asks() -> None:
+    match = games.new_match("clone-wars", seed=3)
+    first = ask(match, "back")
+    match.play(match.options()[first.pick])
+    assert told(ask(match, "back"))[1] == 1
+    assert told(ask(match, "elsewhere"))[1] is None
+    assert told(ask(games.new_match("clone-wars", seed=3), "back"))[1] is None
+
+
+def test_a_program_plans_with_less_time_than_it_has() -> None:
+    for budget, seconds in ((10.0, 1.5), (2.0, 1.5), (1.0, 0.75)):
+        programs = Programs(workers=1, budget=budget)
+        assert programs.allowance == Allowance(seconds=seconds)
+        programs.close()
