@@ -37,6 +37,9 @@ MODULES = {
     "clone_wars/knowledge": "stacks view",
     "starcraft/facts": "box terms",
     "starcraft/knowledge": "leading view",
+    "research": "columns",
+    "research/clone_wars": "ids observation",
+    "research/starcraft": "battle_blocks ids observation player_blocks single words",
 }
 
 HOW = ("compile.py", "extensions.py", "frames.py")  # the scripts that decide what comes out

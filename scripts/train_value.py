@@ -1,11 +1,12 @@
-"""Fit the value of positions to games of `greedy` against itself, and write its weights.
+"""Fit the value of positions to games of a policy against itself, and write its weights.
 
 python -m scripts.train_value --game starcraft --games 400 --seed 1
+python -m scripts.train_value --game clone-wars --games 4000 --seed 1
 
-writes data/bots/starcraft-value.json; the same arguments give the same file. All seats stray from
-`greedy` equally often, so that positions vary while nobody is weaker. A softmax over the seats is
-fitted by Newton's method with a ridge; a weight that would be negative is left at nothing. Every
-fifth game is held out.
+write data/bots/starcraft-value.json and clone_wars-value.json (`scripts/clone_wars_value.py`); the
+same arguments give the same file. Here is StarCraft: all seats stray from `greedy` equally often,
+so that positions vary while nobody is weaker. A softmax over the seats is fitted by Newton's method
+with a ridge; a weight that would be negative is left at nothing. Every fifth game is held out.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from orrery.core.rng import seed_from_number
 from orrery.core.window import Window
 from orrery.starcraft import STARCRAFT
 from orrery.starcraft.board.state import StarCraftGame
+from scripts import clone_wars_value
 from scripts.environment import ROOT
 
 STRAYS = 0.03
@@ -208,13 +210,15 @@ def trained(number: int, seed: int) -> str:
 def main() -> None:
     """Write the file."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--game", choices=["starcraft"], required=True)
+    parser.add_argument("--game", choices=["clone-wars", "starcraft"], required=True)
     parser.add_argument("--games", type=int, required=True)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path)
     asked = parser.parse_args()
-    out = asked.out or Path(ROOT, "data", "bots", f"{asked.game}-value.json")
-    out.write_text(trained(asked.games, asked.seed), "utf-8")
+    name = asked.game.replace("-", "_")
+    out = asked.out or Path(ROOT, "data", "bots", f"{name}-value.json")
+    train = clone_wars_value.trained if asked.game == "clone-wars" else trained
+    out.write_text(train(asked.games, asked.seed), "utf-8")
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ ONLY_INTERPRETED = [
     "laws/test_battle_faults.py",
     "laws/test_kernel_faults.py",
     "laws/test_starcraft_faults.py",
+    "laws/test_codec_faults.py",
     "test_docs.py",
     "test_own_lint.py",
     "test_proof.py",

@@ -30,6 +30,7 @@ PAGES = [
     "STYLE.md",
     "CHANGELOG.md",
     "SECURITY.md",
+    "docs/codecs.md",
     "docs/commands.md",
     "docs/compiled.md",
     "docs/hosting.md",

@@ -22,6 +22,31 @@ bot-simple-end = There is nothing left to do.
 
 bot-policy = It looks best at first sight.
 
+## Clone Wars: search, what the next turns come to when they are played on
+
+bot-search = Played on, this did best.
+bot-search-wins = { $few ->
+    [yes] Played on, this mostly wins soon; the next best choice does less often.
+   *[no] Played on { $worlds } times, this wins within a few turns { $held } times; the next best choice { $other ->
+        [0] never
+       *[other] { $other }
+    }.
+}
+bot-search-destroys = { $few ->
+    [yes] Played on, this mostly destroys a base soon; the next best choice does less often.
+   *[no] Played on { $worlds } times, this destroys a base within a few turns { $held } times; the next best choice { $other ->
+        [0] never
+       *[other] { $other }
+    }.
+}
+bot-search-keeps = { $few ->
+    [yes] Played on, this mostly keeps your base; the next best choice does less often.
+   *[no] Played on { $worlds } times, your base still stands after a few turns { $held } times; with the next best choice { $other ->
+        [0] never
+       *[other] { $other }
+    }.
+}
+
 ## Clone Wars: greedy, actions of a turn
 
 bot-only-option = It is the only option.

@@ -197,4 +197,4 @@ program-greedy-strength = Strong
 program-greedy-about = Weighs each move, but does not look ahead.
 program-search = Search
 program-search-strength = Strongest
-program-search-about = Plays the round out before it places an order.
+program-search-about = Plays on in its head before it decides.

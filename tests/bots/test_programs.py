@@ -19,7 +19,7 @@ from tests.bots.driving import CLONE_WARS_CLUB as CLUB
 from tests.bots.driving import EDITIONS
 from tests.bots.own_program import Shopper
 
-NAMES = ["random", "eager", "simple", "greedy"]
+NAMES = ["random", "eager", "simple", "greedy", "search"]
 OWN = "tests.bots.own_program"
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.cells import cell_len
 
+from orrery import bots
 from orrery.cli.resume import HUMAN, seated
 from orrery.cli.terminal.commands import HELPED
 from orrery.cli.terminal.loop import Session
@@ -67,7 +68,7 @@ class Data:
         entries = match.ruleset.speaker("en").catalogue(read_texts(match.ruleset), {}).entries
         names = [entry.name for entry in entries.values()]
         words = {word for name in names for word in LETTERS.findall(name)}
-        self.words = {*words, "nonsense", "greedy"}
+        self.words = {*words, "nonsense", bots.strongest(match.ruleset.name)}
 
     def strange(self, screen: str) -> list[str]:
         """Lines with letters that no message said."""

@@ -104,7 +104,8 @@ class Recorder:
     def play(self, game: AnyGame, pick: Option, played: Played) -> None:
         """Carry out a pick, and record what it changes."""
         with unwatched():
-            recording = self.watch(game)
+            is_offered = game.decision is not None and pick in game.decision.options
+            recording = self.watch(game) if is_offered else None
         if recording is None or len(recording.moments) >= MOST_MOMENTS:
             played(game, pick)
             return

@@ -42,9 +42,14 @@ MOMENTS = (
         "battle", 4, 9015,
         lambda view: asked(view, "standard-card") and with_cards(view) == 2,
     ),
+    Moment(
+        "scenario", 3, 3, lambda view: view["round"] == 2 and asked(view, "order-where"),
+        {"expansion": "brood_war", "mode": "eye_of_the_storm"},
+    ),
 )  # fmt: skip
 """Moments of games of StarCraft that programs play."""
 NAMES = ("Ann", "Ben", "Eve", "Duke", "Tom", "Krisztina")
+QUICKLY = {"factions": "random", "galaxy": "quick"}
 TABLE = "The Koprulu sector"
 DRAWN = ".galaxy .layer, .board, .phone-battle"
 PAINTED = 4.0
@@ -71,6 +76,7 @@ def photograph(browser: Browser, server: Server, folder: Path, *, phone: bool) -
     visitor.page.get_by_text("Lunch break").first.wait_for()
     visitor.pause(2)
     visitor.picture(folder / f"{name}-lobby.jpg")
+    photograph_scenarios(visitor, server, folder / f"{name}-scenarios.jpg")
     made = server.make(ME, OPPONENT, seed=SEED, name="Duel with Greedy")
     visitor.visit(server.link(made, 0))
     table = TablePage(visitor)
@@ -78,6 +84,14 @@ def photograph(browser: Browser, server: Server, folder: Path, *, phone: bool) -
     visitor.pause(1)
     visitor.picture(folder / f"{name}-game-over.jpg")
     visitor.leave()
+
+
+def photograph_scenarios(visitor: Visitor, server: Server, picture: Path) -> None:
+    """The page of the lobby that tells of scenarios."""
+    page = visitor.visit(f"{server.address}/scenarios/starcraft")
+    page.get_by_role("link", name="Trump Card").first.click()
+    visitor.pause(PAINTED)
+    visitor.picture(picture)
 
 
 def with_cards(view: StarCraftView) -> int:
@@ -89,7 +103,7 @@ def with_cards(view: StarCraftView) -> int:
 def played_until(moment: Moment) -> tuple[Record, int]:
     """The record of a game up to a moment, and the seat that decides then."""
     seed = seed_from_number(moment.seed)
-    given = {"players": str(moment.players), "factions": "random", "galaxy": "quick"}
+    given = {"players": str(moment.players), **(moment.options or QUICKLY)}
     settings = STARCRAFT.settle(STARCRAFT.settings(given), seed)
     facts = games.facts_of(STARCRAFT.name, settings, {})
     head = Record(

@@ -52,7 +52,7 @@ def test_what_the_expansion_adds_is_answered_in_the_same_way(
 
 
 BY_KEYS = ("faction", "z-axis-major", "pay", "learn-technology", "play-event", "pair", "splash")
-BY_TOUCH = ("place-turn", "starting-unit", "order-where", "sacrifice", "pay")
+BY_TOUCH = ("place-turn", "starting-unit", "order-where", "sacrifice", "pay", "carry")
 """Questions that the rounds by keys and by taps do not ask; all of them by command."""
 
 

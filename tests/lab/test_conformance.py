@@ -13,7 +13,8 @@ from click.testing import CliRunner
 from orrery.cli import main
 from orrery.clone_wars.rules import attack
 from orrery.core.codec import fields_of, state_hash
-from orrery.core.errors import BadData
+from orrery.core.decisions import Option
+from orrery.core.errors import BadData, IllegalPick
 from orrery.games import RULESETS, new_match
 from orrery.lab.conformance.following import differences
 from orrery.lab.conformance.forms import form
@@ -174,3 +175,12 @@ def test_changes_are_told_by_path() -> None:
 def test_a_form_that_goes_on_is_refused() -> None:
     with pytest.raises(Exception, match="goes on"):
         form("card card")
+
+
+def test_a_pick_that_is_not_offered_is_refused_as_ever() -> None:
+    recorder = Recorder()
+    with listening(recorder):
+        game = table(republic=side(units=["anakin_skywalker"]))
+        with pytest.raises(IllegalPick):
+            game.game.play(Option("buy", 999))
+    assert recorder.recordings() == []

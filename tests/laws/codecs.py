@@ -77,8 +77,13 @@ def bytes_do_not_leak(
     ruleset: AnyRuleset, game: AnyGame, codec: AnyCodec, seats: int, rng: Random
 ) -> None:
     """In every world dealt anew for a seat its bytes are the same, and those of a watcher; a seat
-    that is asked has the same ids."""
+    that is asked has the same ids. What nobody knows changes nobody's bytes."""
     asked = decision_of(game).seat
+    other = ruleset.redeal(game, rng)
+    for eyes in (*map(Seat, range(seats)), None):
+        if codec.encode(other, eyes) != codec.encode(game, eyes):
+            told = leaked(codec, game, other, eyes)
+            raise Broken(f"the bytes of {eyes} tell what nobody can know: {told}")
     for number in range(seats):
         seat = Seat(number)
         world = ruleset.determinize(game, seat, rng)

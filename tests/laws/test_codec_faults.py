@@ -68,7 +68,7 @@ def leak_law(game: AnyGame, codec: AnyCodec) -> None:
 
 def found(games: Iterable[AnyGame]) -> None:
     """A leak is found."""
-    with pytest.raises(Broken, match=r"tell what . cannot know"):
+    with pytest.raises(Broken, match=r"tell what (. cannot|nobody can) know"):
         search(games, leak_law)
 
 
@@ -215,12 +215,8 @@ def test_cards_that_another_looks_at_are_found(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_two_options_with_one_id_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = clone_wars_ids.Numbers.second
-    monkeypatch.setattr(
-        clone_wars_ids.Numbers,
-        "second",
-        lambda self, game, option: 0 if option.verb == "commit" else real(self, game, option),
-    )
+    """Equal units that differ in what they have done are told apart by their place."""
+    monkeypatch.setattr(clone_wars_ids, "place_of", lambda *_: 0)
     with pytest.raises(Broken, match="two options with one id"):
         search(clone_wars(), ids_mean_one_move)
 

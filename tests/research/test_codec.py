@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
 from random import Random
 
 import numpy as np
 import pytest
 
 from orrery.core.decisions import Seat
-from orrery.core.errors import BadData, IllegalPick
+from orrery.core.errors import BadData, BrokenRules, IllegalPick
 from orrery.games import AnyGame, new_match
 from orrery.research import AnyCodec, codec_for
+from orrery.rulebook import catalogue
 
 
 def later(name: str, picks: int, seed: int = 5, **options: str) -> AnyGame:
@@ -67,6 +71,7 @@ def test_every_table_is_named_and_split_without_copying() -> None:
     assert [table.shape for table in codec.layout] == [one.shape for one in tables.values()]
     assert sum(one.size for one in tables.values()) == codec.size
     assert all(np.shares_memory(one, row) for one in tables.values())
+    assert all(np.array_equal(codec.split(bytes(row))[name], one) for name, one in tables.items())
     many = codec.split(np.stack([row, row]))
     assert many["row"].shape == (2, 6, 2)
 
@@ -113,3 +118,100 @@ def test_one_codec_fits_games_whose_cards_the_seed_draws() -> None:
 def test_a_game_without_a_codec_is_named() -> None:
     with pytest.raises(BadData, match="chess has no codec"):
         codec_for("chess")
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("clone-wars", {}), ("starcraft", {}), ("starcraft", {"expansion": "brood_war"})],
+)
+def test_bounds_name_rules_that_exist(name: str, options: dict[str, str]) -> None:
+    codec = codec_for(name, options)
+    texts = [column.rule + column.meaning for table in codec.layout for column in table.columns]
+    texts += [table.rule + table.meaning for table in codec.layout]
+    named = {one for text in texts for one in re.findall(r"[A-Z]{2}-[A-Z]+-\d+", text)}
+    assert named
+    assert named <= catalogue().keys()
+    assert all(column.rule for table in codec.layout for column in table.columns)
+    assert all(table.rule for table in codec.layout if not table.row_names and table.rows > 1)
+
+
+def test_a_value_beyond_its_bound_is_named_with_its_rule() -> None:
+    codec, game = clone_wars()
+    game.state.sides[0].base_damage = 300
+    with pytest.raises(BrokenRules, match=r"scalars\.own_base_damage is 300, but goes from 0 to"):
+        codec.encode(game, Seat(0))
+
+
+def test_too_many_rows_are_named_with_their_rule() -> None:
+    codec, game = clone_wars()
+    game.state.sides[0].units = tuple(range(70))
+    with pytest.raises(BrokenRules, match="the table in_play has 64 rows"):
+        codec.encode(game, Seat(0))
+
+
+def test_the_player_who_is_asked_is_told_what_it_is_about() -> None:
+    options = {"players": "2", "galaxy": "quick", "factions": "random"}
+    codec, game = codec_for("starcraft", options), at_verb("starcraft", "order", **options)
+    assert game.decision is not None
+    assert game.subject()["about"].kind == "planet"
+    asked = game.decision.seat
+    subject = codec.decode(codec.encode(game, asked))["subject"]
+    assert isinstance(subject, dict)
+    assert subject["about"] == {"kind": "planet", "number": game.subject()["about"].number + 1}
+    assert codec.decode(codec.encode(game, 1 - asked))["subject"] == {}
+
+
+def test_one_codec_for_everything_plays_every_pairing() -> None:
+    codec = codec_for("clone-wars", everything=True)
+    for pair in ("empire,rebel", "republic,empire", "separatist,rebel"):
+        game = later("clone-wars", 150, factions=pair, mode="full", neutral="first_edition")
+        assert len({*codec.ids(game)}) == len(codec.ids(game))
+        for eyes in (Seat(0), Seat(1), None):
+            assert codec.decode(codec.encode(game, eyes)) == codec.told(game, eyes)
+
+
+@pytest.mark.parametrize(
+    ("name", "made", "played"),
+    [
+        ("clone-wars", {}, {"factions": "empire,rebel"}),
+        ("starcraft", {"players": "2"}, {"players": "3"}),
+        ("starcraft", {"players": "2"}, {"players": "2", "expansion": "brood_war"}),
+    ],
+)
+def test_a_codec_refuses_other_games(
+    name: str, made: dict[str, str], played: dict[str, str]
+) -> None:
+    codec, game = codec_for(name, made), new_match(name, 1, **played).game
+    with pytest.raises(BadData, match="codec_for needs the options"):
+        codec.encode(game, 0)
+    with pytest.raises(BadData, match="codec_for needs the options"):
+        codec.ids(game)
+
+
+def test_a_codec_does_without_numpy() -> None:
+    """Players have no NumPy, and neither has the machine that compiles."""
+    code = (
+        "import sys; sys.modules['numpy'] = None\n"
+        "from orrery.games import new_match; from orrery.research import codec_for\n"
+        "game = new_match('starcraft', 1).game; codec = codec_for('starcraft')\n"
+        "assert len(codec.encode(game, 0)) == codec.size and codec.ids(game) and codec.mask(game)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_another_copy_of_a_card_has_the_same_id_and_bytes() -> None:
+    codec, game = codec_for("clone-wars"), new_match("clone-wars", seed=3).game
+    assert game.decision is not None
+    side, kind = game.state.sides[game.decision.seat], game.facts.kind
+    held, other = next(
+        (one, two) for one in side.hand for two in side.deck if kind[one] == kind[two]
+    )
+    ids, row = codec.ids(game), codec.encode(game, game.decision.seat)
+    swapped = {held: other, other: held}
+    side.hand = tuple(swapped.get(card, card) for card in side.hand)
+    side.deck = tuple(swapped.get(card, card) for card in side.deck)
+    options = game.decision.options
+    game.ask_again()
+    assert game.decision.options != options
+    assert codec.ids(game) == ids
+    assert codec.encode(game, game.decision.seat) == row

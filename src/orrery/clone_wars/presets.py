@@ -23,6 +23,7 @@ PRESETS = Presets(
 PROGRAMS = (
     ProgramEntry("simple", 3, "orrery.bots.clone_wars.simple:SimpleBot"),
     ProgramEntry("greedy", 4, "orrery.bots.clone_wars.greedy:GreedyBot"),
+    ProgramEntry("search", 5, "orrery.bots.clone_wars.search:SearchBot", searches=True),
 )
 RULEBOOKS = (
     RulebookFile(

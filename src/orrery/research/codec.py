@@ -7,7 +7,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from orrery.core.decisions import Decision, Option, Seat
 from orrery.core.errors import BadData, BrokenRules, IllegalPick
@@ -15,14 +15,12 @@ from orrery.core.flow import Game
 from orrery.core.ruleset import F, S
 from orrery.games import facts_of, imported, ruleset_of
 from orrery.research.actions import Actions, Parts
-from orrery.research.layout import Layout, Told
+from orrery.research.columns import Told
+from orrery.research.layout import Layout
 
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Bytes = NDArray[np.uint8]
-    Floats = NDArray[np.float32]
+AnyArray = Any
+"""An array of NumPy, which only `orrery.research.arrays` imports."""
+ARRAYS = "orrery.research.arrays"
 
 
 class OptionRow(NamedTuple):
@@ -56,7 +54,7 @@ class Codec(ABC, Generic[S, F]):
             self.title,
             self.prompts,
             [(room.verb, room.what, room.to) for room in self.space.rooms],
-            [(table, table.columns) for table in self.layout],
+            [(one.name, one.rows, one.row_names, one.columns) for one in self.layout],
         ]
         return sha256(json.dumps(meaning).encode()).hexdigest()[:16]
 
@@ -130,35 +128,16 @@ class Codec(ABC, Generic[S, F]):
         """What an observation tells, as plain data."""
         return self.layout.decode(bytes(row))
 
-    def split(self, row: Bytes) -> dict[str, Bytes]:
-        """The tables of an observation, or of many (the last axis is split), without copying."""
-        return {
-            table.name: row[..., table.offset : table.offset + table.size].reshape(
-                *row.shape[:-1], *table.shape
-            )
-            for table in self.layout
-        }
+    def split(self, row: AnyArray) -> dict[str, AnyArray]:
+        """The tables of an observation, or of many (the last axis is split), as NumPy arrays
+        without copying (`orrery.research.arrays`)."""
+        tables: dict[str, AnyArray] = imported(f"{ARRAYS}:split")(self.layout, row)
+        return tables
 
-    def one_hot(self, row: Bytes) -> Floats:
+    def one_hot(self, row: AnyArray) -> AnyArray:
         """An observation, or many, as floats from 0 to 1 for plain nets: a place for each value of
         a category, and numbers divided by their bound."""
-        import numpy as np  # noqa: PLC0415 - the codec itself does without
-
-        parts: list[Floats] = []
-        for name, block in self.split(row).items():
-            at = 0
-            for column in self.layout.table(name).columns:
-                values = block[..., at].astype(np.float32)
-                if column.width == 2:
-                    values = values * 256 + block[..., at + 1]
-                at += column.width
-                if column.names:
-                    places = np.arange(1, column.most + 1, dtype=np.float32)
-                    hot = (values[..., None] == places).astype(np.float32)
-                    parts.append(hot.reshape(*row.shape[:-1], -1))
-                else:
-                    parts.append(values / np.float32(column.most))
-        return np.concatenate(parts, axis=-1)
+        return imported(f"{ARRAYS}:one_hot")(self.layout, row)
 
 
 AnyCodec = Codec[Any, Any]

@@ -6,7 +6,7 @@ from random import Random
 
 from orrery.bots.clone_wars.fast.policy import Policy
 from orrery.bots.clone_wars.fast.tables import tables
-from orrery.bots.clone_wars.fast.weights import Weights
+from orrery.bots.clone_wars.learned import learned_weights
 from orrery.bots.clone_wars.table import CloneWarsWindow, box_of
 from orrery.core.window import Answer
 
@@ -21,5 +21,5 @@ class PolicyBot:
         if len(window.options) == 1:
             return Answer(window.options[0], "bot-only-option")
         box = box_of(window.facts)
-        policy = Policy(tables(box), Weights([0.0] * (box.size + 1)))
+        policy = Policy(tables(box), learned_weights(box))
         return Answer(policy.pick(window.determinized(Random(self.seed))), "bot-policy")

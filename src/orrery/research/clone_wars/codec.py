@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from orrery.clone_wars.board.state import CloneWarsGame, State
 from orrery.clone_wars.facts.box import Box
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Decision, Seat
+from orrery.core.errors import BadData
 from orrery.core.ruleset import Settings
 from orrery.research.clone_wars.ids import Numbers, actions_of
 from orrery.research.clone_wars.observation import Observer
@@ -13,7 +16,7 @@ from orrery.research.clone_wars.tables import layout_of
 from orrery.research.clone_wars.telling import Teller
 from orrery.research.clone_wars.vocabulary import boxes_of, vocabulary_of
 from orrery.research.codec import Codec, OptionRow
-from orrery.research.layout import Told
+from orrery.research.columns import Told
 
 
 class CloneWarsCodec(Codec[State, Box]):
@@ -29,14 +32,26 @@ class CloneWarsCodec(Codec[State, Box]):
     def numbered(self, game: CloneWarsGame, decision: Decision) -> list[int]:
         box = game.facts
         if box not in self.numbers:
+            self.must_know(box)
             self.numbers[box] = Numbers(box, self.words, self.space)
         return self.numbers[box].ids(game, decision)
 
     def encode(self, game: CloneWarsGame, seat: Seat | int | None) -> bytes:
         box = game.facts
         if box not in self.observers:
+            self.must_know(box)
             self.observers[box] = Observer(box, self.words, self.layout, self.prompts)
         return self.observers[box].encode(game, seat)
+
+    def must_know(self, box: Box) -> None:
+        """`BadData` for a game with other cards than the codec was made for."""
+        known = {one.slug: one.copies for one in (*self.words.cards, *self.words.bases)}
+        for slug, copies in Counter(box.slug(card) for card in range(box.size)).items():
+            if copies > known.get(slug, 0):
+                raise BadData(
+                    f"this codec has no ids for {copies} copies of {slug}: it was made for other "
+                    "cards; codec_for needs the options and the card pack of the game"
+                )
 
     def told(self, game: CloneWarsGame, seat: Seat | None) -> dict[str, Told]:
         return Teller(game, seat).told()

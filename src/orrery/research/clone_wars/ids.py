@@ -15,7 +15,7 @@ from orrery.clone_wars.facts.terms import (
     TOP_OF_DECK,
     ZONE_NAMES,
 )
-from orrery.core.decisions import Decision, Option
+from orrery.core.decisions import Decision
 from orrery.core.errors import BrokenRules
 from orrery.research.actions import NOTHING, Actions, Argument, Room
 from orrery.research.clone_wars.vocabulary import Vocabulary
@@ -69,21 +69,32 @@ def actions_of(words: Vocabulary) -> Actions:
     )
 
 
+PLAIN, NUMBER, BASE, ZONE, ATTACK, CARD, COMMIT, SECOND, EXILE, PUT = range(10)
+"""What the two numbers of a verb are made into."""
+FORMS: Final = {
+    **dict.fromkeys(("end", "reward", "done"), PLAIN),
+    "choose": NUMBER,
+    "base": BASE,
+    "to": ZONE,
+    "resolve": ATTACK,
+    "commit": COMMIT,
+    **dict.fromkeys(("use", "assign"), SECOND),
+    "exile": EXILE,
+    "put": PUT,
+}
+"""By verb; all others are about one card."""
+
+
 class Numbers:
     """The ids of options in games with one box."""
 
-    firsts: dict[str, int]
-    strides: dict[str, int]
-    cards: tuple[int, ...]
-    ships: tuple[int, ...]
-    bases: tuple[int, ...]
+    verbs: dict[str, tuple[int, int, int, tuple[int, ...]]]
     put_places: dict[int, int]
-    copies: int
+    bits: tuple[int, ...]
 
     def __init__(self, box: Box, words: Vocabulary, space: Actions) -> None:
-        self.firsts = {room.verb: room.first for room in space.rooms}
-        self.strides = {room.verb: len(room.to.names) for room in space.rooms}
         self.put_places = {zone: at for at, zone in enumerate(words.put_zones)}
+        self.bits = box.bit
         cards, ships, at, ship = {}, {}, 0, 0
         for kind in words.cards:
             cards[kind.slug], ships[kind.slug] = at, ship
@@ -91,65 +102,82 @@ class Numbers:
             ship += kind.copies if kind.is_ship else 0
         bases = {base.slug: number for number, base in enumerate(words.bases)}
         slugs = [box.slug(card) for card in range(box.size)]
-        self.copies = at
-        self.cards = tuple(cards.get(slug, at + bases.get(slug, 0)) for slug in slugs)
-        self.ships = tuple(ships.get(slug, ship + bases.get(slug, 0)) for slug in slugs)
-        self.bases = tuple(bases.get(slug, 0) for slug in slugs)
+        of_cards = tuple(cards.get(slug, at + bases.get(slug, 0)) for slug in slugs)
+        of_ships = tuple(ships.get(slug, ship + bases.get(slug, 0)) for slug in slugs)
+        of_bases = tuple(bases.get(slug, 0) for slug in slugs)
+        firsts = {
+            **dict.fromkeys(("assign", "destroy", "damage"), of_ships),
+            "base": of_bases,
+        }
+        self.verbs = {
+            room.verb: (
+                FORMS.get(room.verb, CARD),
+                room.first,
+                len(room.to.names),
+                firsts.get(room.verb, of_cards),
+            )
+            for room in space.rooms
+        }
 
     def ids(self, game: CloneWarsGame, decision: Decision) -> list[int]:
         """The id of every option of a decision."""
-        firsts, strides = self.firsts, self.strides
-        places: dict[tuple[str, int], int] = {}
-        alike: dict[tuple[str, int], int] = {}
+        verbs, row = self.verbs, game.state.row
+        first_of: dict[int, int] = {}
+        more: dict[int, list[int]] = {}
         found: list[int] = []
-        for option in decision.options:
-            verb, what, _ = option
-            first = firsts[verb]
-            if verb in ("end", "done", "reward"):
-                found.append(first)
+        for verb, what, to in decision.options:
+            form, number, stride, places = verbs[verb]
+            if form == PLAIN:
+                found.append(number)
                 continue
-            if verb in ("choose", "to", "base") or (verb == "resolve" and what == NONE):
-                found.append(first + self.simple(option))
+            if form <= ATTACK:
+                found.append(number + self.single(game, form, what, to, places, more))
                 continue
-            start = (self.ships if verb in ("assign", "destroy", "damage") else self.cards)[what]
-            place = places.get((verb, what), -1)
-            if place < 0:
-                place = alike.get((verb, start), 0)
-                alike[verb, start] = place + 1
-                places[verb, what] = place
-            if verb == "resolve":
-                found.append(first + self.attacked(game, what, start + place))
+            number += places[what] * stride
+            if first_of.setdefault(number, what) != what:
+                number += place_of(more.setdefault(number, [first_of[number]]), what) * stride
+            if form == CARD:
+                if to != NONE:
+                    raise BrokenRules(f"the id of {verb} {what} does not tell {to}")
+            elif form == COMMIT:
+                if to != NONE:
+                    number += 1 + row.index(to)
+            elif form == SECOND:
+                number += to
+            elif form == EXILE:
+                number += EXILED_FROM.index(to)
             else:
-                found.append(first + (start + place) * strides[verb] + self.second(game, option))
+                number += self.put_places[to]
+            found.append(number)
         return found
 
-    def simple(self, option: Option) -> int:
-        """The argument of a verb that is about no card of several."""
-        verb, what, to = option
-        if verb == "choose":
+    def single(
+        self,
+        game: CloneWarsGame,
+        form: int,
+        what: int,
+        to: int,
+        places: tuple[int, ...],
+        more: dict[int, list[int]],
+    ) -> int:
+        """The argument of a verb that has only one."""
+        if form == NUMBER:
             return to
-        if verb == "to":
+        if form == ZONE:
             return BOUGHT_TO.index(to)
-        return 0 if what == NONE else self.bases[what]
-
-    def attacked(self, game: CloneWarsGame, target: int, copy: int) -> int:
-        """The target of an open attack: a slot of the row, or a card that has left it."""
+        if form == BASE:
+            return places[what]
+        if what == NONE:
+            return 0
         state = game.state
-        if target in state.row and not state.lost_targets & game.facts.bit[target]:
-            return 1 + state.row.index(target)
-        return 1 + SLOTS + copy
+        if what in state.row and not state.lost_targets & self.bits[what]:
+            return 1 + state.row.index(what)
+        lost = more.setdefault(NONE - places[what], [])
+        return 1 + SLOTS + places[what] + place_of(lost, what)
 
-    def second(self, game: CloneWarsGame, option: Option) -> int:
-        """The second argument of a verb that is about a card."""
-        verb, _, to = option
-        if verb == "commit":
-            return 0 if to == NONE else 1 + game.state.row.index(to)
-        if verb in ("use", "assign"):
-            return to
-        if verb == "exile":
-            return EXILED_FROM.index(to)
-        if verb == "put":
-            return self.put_places[to]
-        if to != NONE:
-            raise BrokenRules(f"{option} has a second number that its id does not tell")
-        return 0
+
+def place_of(cards: list[int], card: int) -> int:
+    """The place of a card among its equals, in the order they were met."""
+    if card not in cards:
+        cards.append(card)
+    return cards.index(card)

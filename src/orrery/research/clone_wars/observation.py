@@ -16,7 +16,8 @@ from orrery.clone_wars.rules.attack import AttackBase
 from orrery.clone_wars.rules.resolve import Resolve
 from orrery.research.clone_wars.tables import SEEN_PLACES
 from orrery.research.clone_wars.vocabulary import Vocabulary
-from orrery.research.layout import Layout, Table
+from orrery.research.columns import Table
+from orrery.research.layout import Layout
 
 KEPT: Final = 20_000
 """How many blocks of each kind are remembered before all are forgotten."""
@@ -38,6 +39,7 @@ class Observer:
     counts: dict[tuple[int, ...], bytes]
     base_bits: dict[tuple[int, ...], bytes]
     played: dict[tuple[object, ...], bytes]
+    boards: dict[tuple[object, ...], bytes]
     in_play: Table
     scalars: Table
     whole: int
@@ -58,7 +60,7 @@ class Observer:
         self.kinds, self.bases = len(cards), len(bases)
         self.none, self.no_bases = bytes(self.kinds), bytes(self.bases)
         self.prompts = {key: at + 1 for at, key in enumerate(prompts)}
-        self.counts, self.base_bits, self.played = {}, {}, {}
+        self.counts, self.base_bits, self.played, self.boards = {}, {}, {}, {}
         self.in_play, self.scalars = layout.table("in_play"), layout.table("scalars")
         self.whole = layout.size
         self.mode = CHOICES["mode"].index(box.settings["mode"]) + 1
@@ -135,14 +137,12 @@ class Observer:
             counted(side.ships),
             counted(side.exile),
             counted(due),
-            self.waiting(game, owner, to_hand=True),
-            self.waiting(game, owner, to_hand=False),
+            self.waiting(game, owner, to_hand=True) if state.waiting else self.none,
+            self.waiting(game, owner, to_hand=False) if state.waiting else self.none,
         ]
 
     def waiting(self, game: CloneWarsGame, owner: int, to_hand: bool) -> bytes:
         """The kinds of which the next card that a player buys goes to the hand, or on the deck."""
-        if not game.state.waiting:
-            return self.none
         flags = bytearray(self.kinds)
         for to, number, buyer in game.state.waiting:
             if buyer == owner and (to == HAND) == to_hand:
@@ -192,39 +192,51 @@ class Observer:
 
     def cards_in_play(self, game: CloneWarsGame, own: int) -> bytes:
         """Units and ships one by one, the reader's first."""
-        sides, rows = game.state.sides, []
-        for owner in (own, 1 - own):
-            if sides[owner].units or sides[owner].ships:
-                rows += self.cards_of(game, owner, 1 if owner == own else 2)
-        return self.in_play.fill(rows)
+        state = game.state
+        first, second = state.sides[own], state.sides[1 - own]
+        top = game.stack[-1] if game.stack else None
+        served: tuple[int, ...] | None = top.served if isinstance(top, AttackBase) else None
+        if has_in_play(first, self.texted) or has_in_play(second, self.texted):
+            return self.in_play.fill(
+                self.cards_of(game, own, 1, served) + self.cards_of(game, 1 - own, 2, served)
+            )
+        key = (
+            own, first.units, first.ships, first.damage, second.units, second.ships, second.damage,
+            state.used, state.committed, state.groups, state.bonus, state.due, served,
+            state.row if state.groups else None,
+        )  # fmt: skip
+        block = self.boards.get(key)
+        if block is None:
+            rows = self.cards_of(game, own, 1, served) + self.cards_of(game, 1 - own, 2, served)
+            block = self.in_play.fill(rows)
+            if len(self.boards) >= KEPT:
+                self.boards.clear()
+            self.boards[key] = block
+        return block
 
-    def cards_of(self, game: CloneWarsGame, owner: int, side_number: int) -> list[bytes]:
-        """A row for each unit and ship of a player."""
+    def cards_of(
+        self, game: CloneWarsGame, owner: int, side_number: int, served: tuple[int, ...] | None
+    ) -> list[bytes]:
+        """A row for each unit and ship of a player. `served`: the ships that have had their share
+        of damage that is divided, if any is."""
         state = game.state
         side = state.sides[owner]
-        top = game.stack[-1] if game.stack else None
-        dividing = type(top) is AttackBase and top.seat != owner
-        served = top.served if isinstance(top, AttackBase) else ()
-        plain = not has_in_play(side, self.texted)
+        divided = served if owner != state.active else None
+        due = [card for card, _ in state.due]
         rows = []
         for number, card in enumerate(side.units + side.ships):
             at = number - len(side.units)
-            damage = side.damage[at] if at >= 0 else 0
-            hit_points = 0
-            if plain and not state.bonus:
-                attack = self.box.attack[card]
-            else:
-                attack = attack_of(game, owner, card, against_row=False)
-            if at >= 0:
-                hit_points = (
-                    self.box.hit_points[card] if plain else hit_points_of(game, owner, card)
-                )
             key = (
-                card, side_number, attack, damage, hit_points, self.used(game, card),
+                card,
+                side_number,
+                attack_of(game, owner, card, against_row=False),
+                side.damage[at] if at >= 0 else 0,
+                hit_points_of(game, owner, card) if at >= 0 else 0,
+                self.used(game, card),
                 *self.joined(game, card),
-                1 if state.due and any(one == card for one, _ in state.due) else 0,
-                1 if dividing and at >= 0 and card not in served else 0,
-            )  # fmt: skip
+                1 if card in due else 0,
+                1 if divided is not None and at >= 0 and card not in divided else 0,
+            )
             row = self.played.get(key)
             if row is None:
                 row = self.in_play.pack((self.card_kind[card] + 1, *key[1:]))

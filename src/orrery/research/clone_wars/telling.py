@@ -12,7 +12,8 @@ from orrery.clone_wars.knowledge.shown import CloneWarsView, InPlayShown, PileSh
 from orrery.clone_wars.knowledge.view import is_open, view
 from orrery.core.decisions import Ref, Seat
 from orrery.research.clone_wars.tables import SEEN_PLACES, SIDES
-from orrery.research.layout import Told, without_empty, without_zero
+from orrery.research.columns import Told
+from orrery.research.layout import without_empty, without_zero
 
 
 class Teller:

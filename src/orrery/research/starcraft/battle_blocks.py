@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from orrery.research.layout import Layout, Table
+from orrery.research.columns import Table
+from orrery.research.layout import Layout
 from orrery.research.starcraft.words import Words
 from orrery.starcraft.board.state import Battle, Skirmish, StarCraftGame, State
 from orrery.starcraft.facts.box import Box

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from orrery.core.decisions import Decision, Seat
+from orrery.core.errors import BadData
 from orrery.core.ruleset import Settings
 from orrery.research.codec import Codec, OptionRow
-from orrery.research.layout import Told
+from orrery.research.columns import Told
 from orrery.research.starcraft.ids import Numbers, actions_of
 from orrery.research.starcraft.observation import Observer
 from orrery.research.starcraft.tables import layout_of
@@ -24,6 +25,7 @@ class StarCraftCodec(Codec[State, Box]):
 
     def __init__(self, box: Box) -> None:
         self.box = box
+        self.known: set[Box] = set()  # others with which ids and bytes mean the same
         self.words = Words(box)
         space = actions_of(self.words, box)
         name, prompts = STARCRAFT.name, STARCRAFT.prompts
@@ -31,10 +33,23 @@ class StarCraftCodec(Codec[State, Box]):
         self.numbers = Numbers(self.words, box, space)
         self.observer = Observer(box, self.words, self.layout, prompts)
 
+    def must_know(self, box: Box) -> None:
+        """`BadData` for a game with another box than the codec was made for."""
+        if box is not self.box and box not in self.known:
+            if StarCraftCodec(box).version != self.version:
+                told = ", ".join(f"{key}={value}" for key, value in box.settings.items())
+                raise BadData(
+                    f"this codec was made for another game of StarCraft than {told}; codec_for "
+                    "needs the options and the card pack of the game"
+                )
+            self.known.add(box)
+
     def numbered(self, game: StarCraftGame, decision: Decision) -> list[int]:
+        self.must_know(game.facts)
         return self.numbers.ids(game, decision)
 
     def encode(self, game: StarCraftGame, seat: Seat | int | None) -> bytes:
+        self.must_know(game.facts)
         return self.observer.encode(game, seat)
 
     def told(self, game: StarCraftGame, seat: Seat | None) -> dict[str, Told]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.research.layout import Layout, Table
+from orrery.research.columns import Table
+from orrery.research.layout import Layout
 from orrery.research.starcraft.battle_blocks import BattleBlocks
 from orrery.research.starcraft.player_blocks import PlayerBlocks
 from orrery.research.starcraft.single import Single
@@ -64,6 +65,7 @@ class Observer:
         if self.has_leaders:
             blocks.append(self.people.leaders(state, mine))
         blocks += self.battles.blocks(game, own, mine)
+        blocks.append(self.single.subject(game, own, seat))
         blocks.append(self.single.block(game, own, seat))
         return b"".join(blocks)
 

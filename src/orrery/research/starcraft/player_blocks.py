@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from orrery.research.layout import Layout, Table
+from orrery.research.columns import Table
+from orrery.research.layout import Layout
 from orrery.research.starcraft.player_tables import STAGES
 from orrery.research.starcraft.words import Words
 from orrery.starcraft.board.driven import is_driven
@@ -153,11 +154,14 @@ class PlayerBlocks:
             player.pool, player.unavailable, player.permanent, sum(player.orders), is_own,
             player.orders if is_own else (), player.shown, player.allowed, len(player.deck),
             len(player.hand), len(player.leaving), player.dug, self.stages(player),
-            self.expanded(game, player, owner, own, is_own) if self.words.is_expanded else (),
+            self.raised(game, player, owner, own, is_own) if self.words.is_expanded else (),
         )  # fmt: skip
         row = self.rows.get(key)
         if row is None:
-            row = self.players.pack(self.values(key, player, is_own))
+            values = self.values(player, is_own, is_ally)
+            if self.words.is_expanded:
+                values += self.expanded(game, player, owner, own, is_own)
+            row = self.players.pack(values)
             self.rows[key] = row
         return row
 
@@ -168,9 +172,9 @@ class PlayerBlocks:
         drawn = [self.box.event_stage[card] for card in player.drawn]
         return tuple([drawn.count(stage) for stage in STAGES])
 
-    def values(self, key: tuple[object, ...], player: Player, is_own: bool) -> list[int]:
-        """One value for each column."""
-        values = [player.faction + 1, 1 if key[1] else 0, player.out, player.conquest]
+    def values(self, player: Player, is_own: bool, is_ally: bool) -> list[int]:
+        """One value for each column that both games have."""
+        values = [player.faction + 1, 1 if is_ally else 0, player.out, player.conquest]
         values += padded(player.buildings, self.buildings)
         values += padded(player.modules, self.modules)
         values += padded(player.figures, self.words.places)
@@ -181,13 +185,22 @@ class PlayerBlocks:
         values += padded(player.orders if is_own else (), self.orders)
         values += padded(player.shown, self.orders)
         values += [player.allowed, len(player.deck), len(player.hand), len(player.leaving)]
-        values += [player.dug, *self.stages(player)]
-        more = key[-1]
-        return values + list(more) if isinstance(more, tuple) else values
+        return [*values, player.dug, *self.stages(player)]
+
+    def raised(
+        self, game: StarCraftGame, player: Player, owner: int, own: int, is_own: bool
+    ) -> tuple[object, ...]:
+        """What the columns of the expansion are made of."""
+        run_by = decider(game.state, self.box, owner) if self.box.run_by else NONE
+        return (
+            player.tokens, player.recharged, run_by, own, owner, player.special_pool, player.owned,
+            player.stood_for, player.defended, player.chosen != NONE and not is_own, player.reserve,
+            player.gained, len(player.plans),
+        )  # fmt: skip
 
     def expanded(
         self, game: StarCraftGame, player: Player, owner: int, own: int, is_own: bool
-    ) -> tuple[int, ...]:
+    ) -> list[int]:
         """What only the expansion gives a player."""
         box, words = self.box, self.words
         run_by = decider(game.state, box, owner) if is_driven(box, player) else NONE
@@ -197,13 +210,13 @@ class PlayerBlocks:
             reserve[words.form_of[unit]] += 1
         for unit in player.gained:
             gained[words.form_of[unit]] = 1
-        return (
+        return [
             *player.tokens, player.recharged, words.relative(run_by, own),
             *padded(player.special_pool, self.orders),
             *padded(tokens_owned(box, player), self.orders),
             *[player.stood_for >> at & 1 for at in range(self.orders)],
             player.defended + 1, 1 if hidden else 0, *reserve, *gained, len(player.plans),
-        )  # fmt: skip
+        ]  # fmt: skip
 
     def leaders(self, state: State, mine: Collection[int]) -> bytes:
         """Leadership cards: all are open but the one laid face down (BW-LEAD-02)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.research.layout import Column, Table, category, flag
+from orrery.research.columns import Column, Table, category, flag
 from orrery.research.starcraft.words import Words
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.options import FACTIONS

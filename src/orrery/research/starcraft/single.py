@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.research.layout import Layout, Table
-from orrery.research.starcraft.tables import ENDINGS
+from orrery.core.errors import BrokenRules
+from orrery.research.columns import Table
+from orrery.research.layout import Layout
+from orrery.research.starcraft.tables import ENDINGS, SUBJECT_KINDS, SUBJECTS
 from orrery.research.starcraft.words import Words
 from orrery.starcraft.board.queries import stage, under_way
 from orrery.starcraft.board.state import StarCraftGame, State
@@ -13,17 +15,18 @@ from orrery.starcraft.facts.terms import NONE
 
 
 class Single:
-    """The table of scalars."""
+    """What the question is about, and the table of scalars."""
 
     box: Box
     words: Words
     table: Table
+    subjects: Table
     prompts: dict[str, int]
     conditions: int
 
     def __init__(self, box: Box, words: Words, layout: Layout, prompts: tuple[str, ...]) -> None:
         self.box, self.words = box, words
-        self.table = layout.table("scalars")
+        self.table, self.subjects = layout.table("scalars"), layout.table("subject")
         self.prompts = {key: at + 1 for at, key in enumerate(prompts)}
         self.conditions = 0 if box.scenario is None else len(box.scenario.conditions)
 
@@ -47,6 +50,21 @@ class Single:
         if self.words.is_expanded:
             values += self.expanded(state, own)
         return self.table.joined(values)
+
+    def subject(self, game: StarCraftGame, own: int, seat: int | None) -> bytes:
+        """What the question is about, for whoever is asked."""
+        if game.decision is None or game.decision.seat != seat:
+            return bytes(self.subjects.size)
+        rows = [bytes(self.subjects.width)] * len(SUBJECTS)
+        for name, ref in game.subject().items():
+            if name not in SUBJECTS or ref.kind not in SUBJECT_KINDS:
+                raise BrokenRules(f"a question about {name}, {ref} is not in the layout")
+            number = ref.number + 1
+            if ref.kind == "seat":
+                number = self.words.relative(ref.number, own)
+            kind = SUBJECT_KINDS.index(ref.kind) + 1
+            rows[SUBJECTS.index(name)] = self.subjects.pack((kind, number))
+        return b"".join(rows)
 
     def stages(self, cards: tuple[int, ...]) -> list[int]:
         """How many cards of each stage."""

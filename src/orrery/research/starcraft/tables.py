@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.research.layout import Column, Layout, Table, category, flag
+from orrery.research.columns import Column, Table, category, flag
+from orrery.research.layout import Layout
 from orrery.research.starcraft.player_tables import cards, events, leaders, players
 from orrery.research.starcraft.words import SKIRMISHES, Words, planets_in_play
 from orrery.starcraft.board.state import PHASES
@@ -21,6 +22,14 @@ SUPPORT_ROWS: Final = 32
 BATTLE_CARD_ROWS: Final = 32
 ROLES: Final = ("attacker", "defender")
 PILES: Final = ("splash", "aside", "restorable")
+SUBJECTS: Final = (
+    "about", "unit", "enemy", "planet", "last", "seat", "faction", "skirmish", "n", "leaving",
+    "price", "minerals", "gas",
+)  # fmt: skip
+SUBJECT_KINDS: Final = (
+    "area", "event", "faction", "installation", "item", "leader", "number", "planet", "seat",
+    "skirmish", "technology", "unit",
+)  # fmt: skip
 BONUS: Final = 64
 """Bonuses in battles are shifted by this much, since they can be negative."""
 ENDINGS: Final = (
@@ -39,7 +48,7 @@ def layout_of(words: Words, box: Box, prompts: tuple[str, ...]) -> Layout:
     tables += [invaders(words), moved(words), *battles(words)]
     if words.is_expanded:
         tables.append(stolen(words))
-    tables.append(scalars(words, box, prompts))
+    tables += [subject(words), scalars(words, box, prompts)]
     return Layout.of(tables)
 
 
@@ -65,7 +74,7 @@ def form(words: Words, name: str, meaning: str = "") -> Column:
 
 def units(words: Words, prefix: str = "") -> tuple[Column, ...]:
     """A column for each type of unit of a faction."""
-    rule = "the miniatures of a faction, SC-COMP-07"
+    rule = "the miniatures of a faction, SC-COMP-02"
     return tuple(Column(f"{prefix}{name}", 255, rule) for name in words.form_names)
 
 
@@ -94,7 +103,7 @@ def areas(words: Words, box: Box) -> Table:
 
 def galaxy(words: Words, box: Box) -> list[Table]:
     """Planets and routes."""
-    rule = "as many planets in a row, SC-GALAXY-04"
+    rule = "as many planets in a row, SC-GALAXY-06"
     planets = Table(
         "planets",
         "the galaxy, and planets that were drawn and not placed yet",
@@ -153,7 +162,7 @@ def moved(words: Words) -> Table:
         "units that have moved in this order, one row each",
         (seat(words, "seat", "whose miniature it is"), form(words, "unit"), area(words, "area")),
         most_rows=MOVED_ROWS,
-        rule="the unit limits of a planet, SC-MOVE-05",
+        rule="the unit limits of a planet, SC-MOVE-08",
     )
 
 
@@ -184,7 +193,7 @@ def battles(words: Words) -> list[Table]:
             area(words, "area"),
             *(seat(words, role) for role in ROLES),
             flag("special", "a special Mobilize order started it"),
-            Column("step", 9, "nine steps, SC-BATTLE-01"),
+            Column("step", 9, "nine steps"),
             flag("guarded", "a guard token was discarded, BW-DEFEND-07"),
             *(Column(f"attack_{role}", 2 * BONUS, bonus, zero=BONUS) for role in ROLES),
             *(Column(f"health_{role}", 2 * BONUS, bonus, zero=BONUS) for role in ROLES),
@@ -203,7 +212,7 @@ def battles(words: Words) -> list[Table]:
             *(column for role in ROLES for column in lane(words, role)),
         ),
         most_rows=SKIRMISHES,
-        rule="the unit limit of an area, SC-MOVE-05",
+        rule="the unit limit of an area, SC-COMP-10",
     )
     support = Table(
         "support",
@@ -215,7 +224,7 @@ def battles(words: Words) -> list[Table]:
             form(words, "unit"),
         ),
         most_rows=SUPPORT_ROWS,
-        rule="the unit limits of an area, SC-MOVE-05, SC-MOVE-10",
+        rule="the unit limit of an area, SC-COMP-10, and two more, SC-MOVE-10",
     )
     piles = Table(
         "battle_cards",
@@ -246,6 +255,20 @@ def lane(words: Words, role: str) -> list[Column]:
             flag(f"{name}_looked", "its owner has looked at it"),
         ]
     return columns
+
+
+def subject(words: Words) -> Table:
+    """What the question is about, for whoever is asked."""
+    return Table(
+        "subject",
+        "what the question is about, told only to the player who is asked: things by the names "
+        "that the words of the question use",
+        (
+            category("kind", SUBJECT_KINDS, "the kinds of things"),
+            Column("number", TWO_BYTES, "numbers of the box", "counted from 1; seats from own"),
+        ),
+        SUBJECTS,
+    )
 
 
 def scalars(words: Words, box: Box, prompts: tuple[str, ...]) -> Table:

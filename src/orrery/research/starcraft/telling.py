@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from orrery.core.decisions import Seat
-from orrery.research.layout import Told, without_empty, without_zero
+from orrery.research.columns import Told
+from orrery.research.layout import without_empty, without_zero
 from orrery.research.starcraft.player_tables import CARD_ZONES, LEADER_ZONES, seat_events
 from orrery.research.starcraft.words import Words
 from orrery.starcraft.board.queries import team_of

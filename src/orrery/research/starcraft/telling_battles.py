@@ -3,7 +3,8 @@ from the view."""
 
 from __future__ import annotations
 
-from orrery.research.layout import Told, without_zero
+from orrery.research.columns import Told
+from orrery.research.layout import without_zero
 from orrery.research.starcraft.tables import PILES, ROLES
 from orrery.research.starcraft.telling import Teller
 from orrery.starcraft.facts.terms import NONE
@@ -21,6 +22,7 @@ class WholeTeller(Teller):
             "skirmishes": [] if battle is None else self.skirmishes(battle),
             "support": [] if battle is None else self.support(battle),
             "battle_cards": [] if battle is None else self.piles(battle),
+            "subject": self.subject(),
             "scalars": without_zero(self.scalars()),
         }
 
@@ -82,6 +84,19 @@ class WholeTeller(Teller):
             for at, role in enumerate(ROLES)
             for card in cards[at]
         ]
+
+    def subject(self) -> dict[str, Told]:
+        """What the question is about, for whoever is asked."""
+        asked = self.view["asked"]
+        if asked is None or asked["seat"] != self.seat:
+            return {}
+        told: dict[str, Told] = {}
+        for name, ref in self.game.subject().items():
+            number = ref.number + 1
+            if ref.kind == "seat" and ref.number != NONE:
+                number = self.words.seat_names.index(self.seat_name(ref.number)) + 1
+            told[name] = without_zero({"kind": ref.kind, "number": number})
+        return told
 
     def scalars(self) -> dict[str, Told]:
         """Everything that there is once."""

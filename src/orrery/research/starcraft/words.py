@@ -14,7 +14,7 @@ from orrery.starcraft.facts.terms import NONE, ORDERS, SIDES
 
 SKIRMISHES: Final = 8
 """Lanes of a battle: an area holds four units, with Assist and on the bridge a few more
-(SC-MOVE-05, BW-MODULE-04)."""
+(SC-COMP-10, BW-MODULE-04)."""
 
 
 class Words:

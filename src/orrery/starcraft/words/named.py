@@ -28,6 +28,8 @@ Names = dict[str, Sequence[str]]
 
 NUMBER, PAIR = "number", "(number, number)"
 CARDS, UNITS, EVENTS, LEADERS = "[card]", "[unit]", "[event]", "[leader]"
+NO_FIELDS: Mapping[str, str] = {}
+ONLY_SEAT: Mapping[str, str] = {"seat": "seat"}
 TOKENS = 7 * MOST_PLAYERS
 """How many different order tokens can lie on the board."""
 
@@ -97,20 +99,34 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "ends": "[(slot, slot)]",
         **dict.fromkeys(("planets", "routes", "routes_of", "adjacent", "free_slots"), "-"),
     },
-    "PlayGame": {},
-    "BuildGalaxy": {},
+    # Procedures in which a scenario may begin
+    **dict.fromkeys(("PlayGame", "BuildGalaxy", "LayOut", "Round", "Planning"), NO_FIELDS),
+    "PlayPlans": NO_FIELDS,
+    **dict.fromkeys(
+        ("TakePlanningTurn", "ChoosePlans", "ReturnHero", "StorageFacilities"), ONLY_SEAT
+    ),
+    **dict.fromkeys(("IndustrialStrategy", "DiscardToLimit"), ONLY_SEAT),
     "PlacePlanet": {"seat": "seat", "planet": "planet", "cell": NUMBER},
-    "Round": {},
-    "Planning": {},
+    "PlaceZAxisRoute": {"seat": "seat", "major": "slot"},
+    "PlaceForces": {"seat": "seat", "last": "area", "behind": UNITS},
+    "ChooseLeaders": {"stage": NUMBER, "order": "[seat]", "cards": LEADERS},
+    "StartOfPlanning": {"seat": "seat", "drawn": NUMBER, "placed": NUMBER},
+    "PlaceOrder": {"seat": "seat", "planet": "planet", "second": NUMBER},
+    "EndOfPlanning": {"seat": "seat", "turned": NUMBER},
+    "DrivenTurn": {"seat": "seat", "planets": "[planet]"},
     "Execution": {
         "seat": "seat",
         "named": "order",
         **dict.fromkeys(("strategic", "room", "stopped"), NUMBER),
     },
     "Regrouping": {"spared": "[area]"},
+    "PlayEvents": {"turns": NUMBER, "left": NUMBER},
+    "GainTokens": {"seat": "seat", "left": NUMBER, "last": "resource"},
+    "WarpGate": {"seat": "seat", "unit": "unit"},
+    "Spare": {"area": "area", "is_card": NUMBER, "spared": NUMBER},
     "FightBattle": {"special": NUMBER},
 }
-"""Scenarios begin in the setup, in a phase or in a battle."""
+"""What each field is."""
 
 
 def names(box: Box, state: Mapping[str, Plain]) -> Names:

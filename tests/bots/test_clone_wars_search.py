@@ -1,0 +1,198 @@
+"""The program `search` of Clone Wars: honest, repeatable, and never blind to a win."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+import pytest
+
+from orrery.bots.clone_wars.explaining import ENOUGH, explained, facts_of
+from orrery.bots.clone_wars.search import SearchBot, TurnSearch
+from orrery.bots.clone_wars.table import CloneWarsWindow
+from orrery.bots.search.budget import Budget
+from orrery.bots.search.report import Contender, Fact, PlayedOut, SearchReport
+from orrery.clone_wars.board.state import CloneWarsGame
+from orrery.clone_wars.ruleset import CLONE_WARS
+from orrery.core.decisions import Option
+from orrery.core.window import Allowance, Answer, Program, Window
+from orrery.messages import messages
+from tests.bots.driving import CLONE_WARS_CLUB
+from tests.clone_wars.scenario import Scenario, side, table
+
+FEW = Allowance(playouts=12)
+
+
+def window_of(game: CloneWarsGame, allowance: Allowance = FEW) -> CloneWarsWindow:
+    return Window(CLONE_WARS, game, allowance)
+
+
+class Briefly(SearchBot):
+    """The program with a budget that tests have time for."""
+
+    usual = FEW
+    turns = 1
+
+
+class Copying(TurnSearch):
+    """A planted fault: it plays on in the real game instead of a world."""
+
+    def deal(self, number: int) -> CloneWarsGame:
+        return self.window._game.copy()
+
+
+class CopyingBot(Briefly):
+    def report(self, window: CloneWarsWindow) -> SearchReport[Option]:
+        return Copying(window, self.seed, 2).find(Budget(Allowance(playouts=24)))
+
+
+class Remembering(Briefly):
+    """A planted fault: what it found at one table it believes at every other."""
+
+    found: ClassVar[dict[tuple[int, str], Answer]] = {}
+
+    def answer(self, window: CloneWarsWindow) -> Answer:
+        hand = window.view["sides"][window.seat]["hand"]["cards"]
+        key = (hand, window.prompt.key)
+        before = self.found.get(key)
+        if before is None or before.pick not in window.options:
+            self.found[key] = super().answer(window)
+        return self.found[key]
+
+
+def changed(maker: type[Program], seed: int, every: int) -> int:
+    """How many picks change when what a seat cannot know is dealt anew."""
+    game = CLONE_WARS_CLUB.new_game(seed)
+    return CLONE_WARS_CLUB.picks_that_change(game, "greedy", "greedy", maker=maker, every=every)
+
+
+def test_a_pick_depends_on_nothing_hidden() -> None:
+    assert changed(Briefly, 3, 5) == 0
+
+
+def test_a_search_in_the_real_game_is_caught() -> None:
+    assert changed(CopyingBot, 3, 3) > 0
+
+
+def test_a_memory_that_outlives_its_table_is_caught() -> None:
+    assert changed_by_another_table(Briefly) == 0
+    assert changed_by_another_table(Remembering) > 0
+
+
+def changed_by_another_table(maker: type[SearchBot]) -> int:
+    """How many picks of a program change because it has answered at another table before."""
+    other, game = (CLONE_WARS_CLUB.new_game(seed) for seed in (5, 6))
+    found = 0
+    for _ in range(25):
+        maker(1).answer(window_of(other))
+        alone = Briefly(1).answer(window_of(game)).pick
+        found += maker(1).answer(window_of(game)).pick != alone
+        game.play(alone)
+        other.play(Briefly(1).answer(window_of(other)).pick)
+    return found
+
+
+def test_the_same_seed_and_playouts_give_the_same_answer() -> None:
+    game = CLONE_WARS_CLUB.new_game(8)
+    for _ in range(40):
+        if game.decision is None:
+            break
+        answers = [Briefly(4).answer(window_of(game)) for _ in range(2)]
+        assert answers[0] == answers[1]
+        assert answers[0].note is None
+        game.play(answers[0].pick)
+
+
+def test_it_uses_no_more_playouts_than_allowed_and_searches_no_plain_play() -> None:
+    game = CLONE_WARS_CLUB.new_game(2)
+    searched = 0
+    for _ in range(60):
+        if game.decision is None:
+            break
+        report = Briefly(1).report(window_of(game))
+        assert report.playouts <= 12
+        best = report.best().candidate
+        if best.verb == "play":
+            assert len(report.contenders) == 1
+        searched += report.playouts > 0
+        game.play(best)
+    assert searched > 3
+
+
+def lethal() -> Scenario:
+    """Five damage win at once; a card of the row could be attacked or bought instead."""
+    return table(
+        republic=side(units=["at_te"], pool=4, deck=["republic_shuttle"] * 5),
+        separatist=side(lost=["xorrn", "dac"], base="felucia", damage=10),
+        row=["tri_fighter", "arc_trooper", "count_dooku"],
+    )
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_win_on_the_table_is_never_missed(seed: int) -> None:
+    game = lethal().game
+    for _ in range(12):
+        if game.decision is None:
+            break
+        assert game.decision.seat == 0, "the turn ended without a win"
+        game.play(Briefly(seed).answer(window_of(game)).pick)
+    assert game.state.winner == 0
+
+
+def tried(pick: Option, held: int, worlds: int, value: float, fact: Fact) -> Contender[Option]:
+    found = Contender(pick)
+    for at in range(worlds):
+        facts = frozenset([fact]) if at < held else frozenset[Fact]()
+        found.outcomes.append(PlayedOut(value + 0.01 * (at % 2), facts))
+    return found
+
+
+FIRST, SECOND = Option("buy", 1), Option("buy", 2)
+GREEDY = Answer(FIRST, "bot-buy")
+
+
+@pytest.mark.parametrize("kind", ["wins", "destroys", "keeps"])
+def test_the_counts_of_a_reason_are_those_of_the_report(kind: str) -> None:
+    fact = Fact(kind)
+    report = SearchReport([tried(FIRST, 2, 10, 0.3, fact), tried(SECOND, 7, 10, 0.5, fact)])
+    answer = explained(GREEDY, report)
+    assert (answer.pick, answer.reason) == (SECOND, f"bot-search-{kind}")
+    assert answer.figures == {"few": "no", "held": 7, "other": 2, "worlds": 10}
+    sentence = messages("en").format(answer.reason, **answer.figures)
+    assert all(number in sentence for number in ("10", "7", "2"))
+
+
+def test_in_a_few_worlds_it_says_mostly_and_gives_no_counts() -> None:
+    fact, few = Fact("destroys"), ENOUGH - 1
+    report = SearchReport([tried(FIRST, 1, few, 0.3, fact), tried(SECOND, 8, few, 0.5, fact)])
+    answer = explained(GREEDY, report)
+    assert answer.figures == {"few": "yes"}
+    sentence = messages("en").format(answer.reason, **answer.figures)
+    assert "mostly" in sentence
+    assert not any(letter.isdigit() for letter in sentence)
+
+
+def test_of_two_candidates_of_equal_worth_nothing_is_claimed() -> None:
+    fact = Fact("keeps")
+    report = SearchReport([tried(FIRST, 2, 10, 0.5, fact), tried(SECOND, 9, 10, 0.5, fact)])
+    assert explained(GREEDY, report) == GREEDY
+
+
+def test_the_facts_of_a_playout_are_bases_that_fell() -> None:
+    before = lethal().game
+    after = before.copy()
+    assert facts_of(before, after, 0) == {Fact("keeps")}
+    after.state.sides[0].victory += (1,)
+    after.state.sides[1].victory += (2,)
+    after.state.winner = 0
+    assert facts_of(before, after, 0) == {Fact("wins"), Fact("destroys")}
+
+
+def test_worlds_do_not_depend_on_the_truth() -> None:
+    game = CLONE_WARS_CLUB.new_game(9)
+    assert game.decision is not None
+    other = CLONE_WARS.determinize(game, game.decision.seat, Random(77))
+    first, second = (TurnSearch(window_of(one), 5, 1) for one in (game, other))
+    for number in range(3):
+        one, two = first.deal(number).state, second.deal(number).state
+        assert (one.galaxy, one.sides[1].hand) == (two.galaxy, two.sides[1].hand)
