@@ -23,6 +23,8 @@ NOT_RUN = {
     "orrery report test FILE": "it needs a report; tests/server/test_reports.py has some",
     "pip install '.[postgres]'": "it changes the environment the tests run in",
     "pip install .": "it changes the environment the tests run in",
+    'pip install ".[research]"': "it changes the environment the tests run in",
+    "./play compile": "it takes minutes; tests/test_compile.py has its parts",
     "./play COMMAND": "it stands for the other commands",
     "orrery COMMAND": "it stands for the other commands",
     "orrery bench": "it measures for long; tests/cli/test_bench.py runs it with few games",
@@ -31,6 +33,8 @@ NOT_RUN = {
     "orrery database record TABLE FILE": "it needs a table; tests/server/test_outdated.py has some",
     "orrery database remove TABLE": "it needs a table; tests/server/test_removing.py has some",
     "orrery bench games clone-wars": "the same for one game",
+    "orrery bench research": "it measures for long; tests/research/test_bench.py runs a short one",
+    "orrery conformance FOLDER": "it needs scenarios; tests/lab/test_conformance.py has some",
     "orrery bench server": "it measures for long; tests/cli/test_load.py runs it with one table",
     ".venv/bin/python example.py": "tests/test_docs.py runs the example",
 }
