@@ -17,11 +17,12 @@ from orrery.messages import messages
 from tests.bots.driving import STARCRAFT_CLUB as CLUB
 
 NAMES = ["random", "eager", "simple", "greedy"]
+"""Those that answer at once; test_starcraft_search.py has the one that thinks."""
 ENDINGS = {"conquest-points", "objective", "end-draws-near", "elimination"}
 
 
 def test_every_program_has_its_name() -> None:
-    assert bots.names("starcraft") == NAMES
+    assert bots.names("starcraft") == [*NAMES, "search"]
     assert isinstance(bots.make("greedy", "starcraft", 1), GreedyBot)
     assert isinstance(bots.make("eager", "starcraft", 1), EagerBot)
 

@@ -30,7 +30,7 @@ def test_games_are_told_with_how_many_can_play(shared: Room) -> None:
     games = {game["name"]: game for game in shared.get("/api/games").json()}
     assert games["clone-wars"]["players"] == [2]
     assert games["starcraft"]["players"] == [2, 3, 4, 5, 6]
-    assert games["clone-wars"]["programs"][-1]["name"] == "greedy"
+    assert games["clone-wars"]["programs"][-1]["name"] == "search"
 
 
 def test_programs_are_told_with_their_strength_and_sit_down_by_their_name(shared: Room) -> None:
@@ -39,6 +39,7 @@ def test_programs_are_told_with_their_strength_and_sit_down_by_their_name(shared
         ("Eager", "Easy"),
         ("Simple", "Medium"),
         ("Greedy", "Strong"),
+        ("Search", "Strongest"),
     ]
     made = shared.make(ME, {"kind": "program", "program": "simple"})
     assert shared.table(made)["seats"][1]["name"] == "Simple"
