@@ -25,8 +25,10 @@ def export(folder: Path, *tests: str) -> tuple[int, Exporter]:
 def main() -> None:
     if len(sys.argv) < 2:
         sys.exit(__doc__)
+    if any(Path(sys.argv[1]).rglob("*.json")):
+        sys.exit(f"{sys.argv[1]} has scenarios already: choose an empty folder")
     failed, exporter = export(Path(sys.argv[1]), *(sys.argv[2:] or TESTS))
-    told = f"{exporter.scenarios} scenarios of {len(exporter.rules)} rules in {sys.argv[1]}\n"
+    told = f"{len(exporter.written)} scenarios of {len(exporter.rules)} rules in {sys.argv[1]}\n"
     sys.stdout.write(told)
     sys.exit(failed)
 

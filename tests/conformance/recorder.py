@@ -179,7 +179,7 @@ class Exporter:
         self.folder = folder
         self.left_out: Counter[str] = Counter()
         self.rules: set[str] = set()
-        self.scenarios = 0
+        self.written: set[str] = set()
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_pyfunc_call(self, pyfuncitem: pytest.Function) -> Generator[None, object, object]:
@@ -197,19 +197,22 @@ class Exporter:
         if not recordings:
             self.left_out.update(recorder.left_out or ("picks and tries nothing",))
         name = test.removeprefix("test_").replace("_", " ")
-        for number, recording in enumerate(recordings):
+        number = 0
+        for recording in recordings:
             scenario = recording.scenario(name, rules)
-            path = self.folder / file_name(scenario, number)
+            while (file := file_name(scenario, number)) in self.written:
+                number += 1
+            self.written.add(file)
+            path = self.folder / file
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(scenario.plain(), ensure_ascii=False, indent=1) + "\n")
-            self.scenarios += 1
             self.rules.update(rules)
 
     def pytest_sessionfinish(self) -> None:
         index = {
             "format": FORMAT,
             "version": __version__,
-            "scenarios": self.scenarios,
+            "scenarios": len(self.written),
             "rules": sorted(self.rules),
             "left_out": dict(self.left_out.most_common()),
         }

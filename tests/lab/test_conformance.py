@@ -166,6 +166,30 @@ def test_a_name_that_nothing_has_is_refused() -> None:
     assert "State.row" in differences(replace(scenario, position=bad))[0]
 
 
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"galaxy": None}, "breaks this engine"),
+        ({"round": "x"}, "State.round: expected a number"),
+        ({"active": "first"}, "is no seat"),
+        ({"players": [{"hand": []}]}, "missing"),
+    ],
+)
+def test_a_position_that_makes_no_sense_is_told_and_not_raised(change: Object, said: str) -> None:
+    recorder = Recorder()
+    with listening(recorder):
+        two = {"overmind": army(at={"helios.2": "base"}), "aldaris": army(at={"torus.1": "base"})}
+        game = galaxy(two, orders={"torus": ["overmind mobilize"]})
+        game.picks("reveal torus")
+    [recording] = recorder.recordings()
+    scenario = recording.scenario("two", ["SC-EXEC-01"])
+    state = scenario.position["state"]
+    assert isinstance(state, dict)
+    position: Object = {**scenario.position, "state": {**state, **change}}
+    [wrong] = differences(replace(scenario, position=position))
+    assert said in wrong
+
+
 def test_changes_are_told_by_path() -> None:
     before: Object = {"a": 1, "counter": 1, "by": {"x": 1, "y": 2}, "players": [{"hand": ["one"]}]}
     after: Object = {"a": 1, "counter": 9, "by": {"y": 3}, "players": [{"hand": []}]}

@@ -11,12 +11,14 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from orrery.core.errors import BadData
+from orrery.core.errors import BadData, IllegalPick
 from orrery.core.record import Record
 from orrery.games import new_match
 from orrery.lab.processes import ProcessDied
 from orrery.research import codec_for, dataset
 from orrery.research.batch import Batch
+from orrery.research.table import table_of
+from orrery.research.with_ray import Player
 from orrery.research.workers import Workers
 
 
@@ -65,6 +67,23 @@ def test_a_batch_wants_an_action_for_each_game() -> None:
         Batch("clone-wars", 2).step([0])
     with pytest.raises(BadData, match="at least one"):
         Batch("clone-wars", 0)
+
+
+def test_an_impossible_action_moves_no_game() -> None:
+    batch = Batch("clone-wars", 2)
+    before = batch.obs.copy()
+    wrong = int((batch.mask[1] == 0).argmax())
+    with pytest.raises(IllegalPick):
+        batch.step([int(first_legal(batch.mask)[0]), wrong])
+    assert (batch.obs == before).all()
+    assert [table.picks for table in batch.tables] == [[], []]
+
+
+@pytest.mark.slow
+def test_arrays_outlive_their_processes() -> None:
+    with Workers("clone-wars", processes=1, count=1) as games:
+        kept, copied = games.obs, games.obs.copy()
+    assert (kept == copied).all()
 
 
 @pytest.mark.slow
@@ -124,6 +143,22 @@ def test_a_data_set_has_a_row_for_each_decision(tmp_path: Path) -> None:
     assert games[0]["codec"] == codec.version
 
 
+def test_one_codec_fits_records_with_different_cards(tmp_path: Path) -> None:
+    """The seed draws which neutral cards are played with."""
+    given = {"factions": "empire,republic", "neutral": "random"}
+    table = table_of("clone-wars", {**given, "limit": 5})
+    records, drawn = [], set[str]()
+    for seed in range(6):
+        table.reset(seed)
+        for _ in range(5):
+            table.step(table.ids()[0])
+        records.append(table.record())
+        drawn.add(records[-1].settings["neutral"])
+    assert len(drawn) == 2
+    dataset.write(tmp_path / "games.parquet", records, codec=table.codec)
+    assert len(dataset.read(tmp_path / "games.parquet", table.codec)) == 30
+
+
 def test_a_data_set_of_another_codec_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     dataset.write(path, [recorded(1)])
@@ -131,3 +166,9 @@ def test_a_data_set_of_another_codec_is_refused(tmp_path: Path) -> None:
         dataset.read(path, codec_for("clone-wars", everything=True))
     with pytest.raises(BadData, match="no records"):
         dataset.write(path, [])
+
+
+def test_an_actor_sends_what_was_seen_and_chosen() -> None:
+    rows = Player("clone-wars", 2, 0, {}).play(lambda _, mask: first_legal(mask), 5)
+    assert rows["obs"].shape[:2] == rows["mask"].shape[:2] == (5, 2)
+    assert rows["mask"][0, 0, rows["action"][0, 0]] == 1

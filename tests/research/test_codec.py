@@ -142,6 +142,13 @@ def test_a_value_beyond_its_bound_is_named_with_its_rule() -> None:
         codec.encode(game, Seat(0))
 
 
+def test_a_value_beyond_its_bound_that_fits_its_byte_is_named_too() -> None:
+    codec, game = clone_wars()
+    game.state.force = 5
+    with pytest.raises(BrokenRules, match=r"scalars\.force is 5, but goes from -3 to 3"):
+        codec.encode(game, Seat(0))
+
+
 def test_too_many_rows_are_named_with_their_rule() -> None:
     codec, game = clone_wars()
     game.state.sides[0].units = tuple(range(70))

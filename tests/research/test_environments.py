@@ -48,8 +48,13 @@ KINDS = [
         id="brood-war",
         marks=pytest.mark.slow,
     ),
+    *(
+        pytest.param(
+            "starcraft", {"expansion": "brood_war", "mode": mode, "players": players}, id=mode
+        )
+        for mode, players in (("trump_card", "3"), ("desperate_alliance", "2"))
+    ),
 ]
-KINDS = [one for one in KINDS if one.values[0] in CODECS]
 
 
 @pytest.mark.parametrize(("name", "options"), KINDS)
@@ -77,6 +82,14 @@ def whole_game(env: Any, seed: int) -> dict[str, float]:
         legal = np.flatnonzero(seen["action_mask"])
         env.step(None if ended or cut else int(chance.choice(legal)))
     return got
+
+
+def test_wrong_arguments_are_refused() -> None:
+    wrong: dict[str, Any] = {"illegal": "loose"}
+    with pytest.raises(BadData, match="raise or lose"):
+        aec.env("clone-wars", **wrong)
+    with pytest.raises(BadData, match="at least one pick"):
+        aec.env("clone-wars", limit=0)
 
 
 def test_everybody_is_rewarded_once() -> None:
@@ -110,9 +123,7 @@ def test_an_impossible_action_raises_or_loses() -> None:
 # Gymnasium
 
 
-@pytest.mark.parametrize(
-    "name", ["orrery/CloneWars-v0", *(["orrery/StarCraft-v0"] if "starcraft" in CODECS else [])]
-)
+@pytest.mark.parametrize("name", gym.NAMES)
 def test_the_checker_of_gymnasium(name: str) -> None:
     check_env(gymnasium.make(name, opponents="random").unwrapped, skip_render_check=True)
 
@@ -168,8 +179,20 @@ SPIEL = [
     pytest.param("python_orrery_starcraft(players=2,limit=80)", id="two", marks=pytest.mark.slow),
     pytest.param("python_orrery_starcraft(players=3,limit=80)", id="three", marks=pytest.mark.slow),
     pytest.param("python_orrery_starcraft(players=6,limit=80)", id="six", marks=pytest.mark.slow),
+    pytest.param(
+        "python_orrery_starcraft(players=4,teams=yes,limit=80)", id="teams", marks=pytest.mark.slow
+    ),
+    pytest.param(
+        "python_orrery_starcraft(players=3,goal=elimination,limit=80)",
+        id="elimination",
+        marks=pytest.mark.slow,
+    ),
+    pytest.param(
+        "python_orrery_starcraft(expansion=brood_war,mode=trump_card,players=3,limit=40)",
+        id="trump-card",
+        marks=pytest.mark.slow,
+    ),
 ]
-SPIEL = SPIEL if "starcraft" in CODECS else SPIEL[:1]
 
 
 def begun(title: str, seed: int = 1) -> Any:
@@ -183,7 +206,40 @@ def begun(title: str, seed: int = 1) -> Any:
 @pytest.mark.parametrize("title", SPIEL)
 def test_the_simulation_of_open_spiel(title: str) -> None:
     game = pyspiel.load_game(title)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_finished_game_shares_the_victory() -> None:
+    state, chance = begun("python_orrery_clone_wars"), Random(2)
+    while not state.is_terminal():
+        state.apply_action(chance.choice(state.legal_actions()))
+    assert sorted(state.returns()) == [-1.0, 1.0]
+
+
+def test_a_watcher_sees_nothing_of_any_hand() -> None:
+    state = begun("python_orrery_clone_wars")
+    public = pyspiel.IIGObservationType(
+        perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    observed = make_observation(state.get_game(), public)
+    told = [(observed.string_from(state, seat), filled(observed, state, seat)) for seat in (0, 1)]
+    assert told[0] == told[1]
+    assert told[0][0] == str(state)
+    everything = pyspiel.IIGObservationType(
+        perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    with pytest.raises(ValueError, match="one seat"):
+        state.get_game().make_py_observer(everything)
+
+
+def filled(observed: Any, state: Any, seat: int) -> bytes:
+    observed.set_from(state, seat)
+    return bytes(observed.tensor.astype(np.uint8))
+
+
+def test_factions_can_be_given_by_name() -> None:
+    game = pyspiel.load_game("python_orrery_clone_wars", {"factions": "separatist,republic"})
+    assert game.table.options["factions"] == "separatist,republic"
 
 
 def test_states_survive_being_saved() -> None:

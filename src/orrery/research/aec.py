@@ -20,12 +20,13 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from orrery.core.errors import IllegalPick
+from orrery.core.errors import BadData, IllegalPick
+from orrery.core.record import Record
 from orrery.research.spaces import mask_of, observation_of, observation_space
 from orrery.research.table import OVER, checked_seed, table_of
 
 Illegal = Literal["raise", "lose"]
-"""What an impossible action does: an error, or its seat loses and the game is cut off."""
+"""What an impossible action does: it raises an error, or its seat loses and the game ends."""
 NO_ACTION = -1
 """Stands for no action at all, which is never possible."""
 Seen = dict[str, NDArray[Any]]
@@ -51,6 +52,8 @@ class raw_env(AECEnv[str, Seen, int]):  # noqa: N801 - the library's own name fo
             "is_parallelizable": True,
         }
         self.render_mode = "ansi"
+        if illegal not in ("raise", "lose"):
+            raise BadData(f"illegal is raise or lose, not {illegal!r}")
         self.illegal: Illegal = illegal
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self._spaces = {agent: self._space() for agent in self.possible_agents}
@@ -127,9 +130,17 @@ class raw_env(AECEnv[str, Seen, int]):  # noqa: N801 - the library's own name fo
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
+    def texts(self) -> dict[int, str]:
+        """The possible actions in words, by id, for language models."""
+        return self.table.texts()
+
+    def record(self) -> Record:
+        """The game so far, as a record that anybody can replay."""
+        return self.table.record()
+
     def render(self) -> str:
         """The question and the options in words."""
-        return "\n".join(f"{one}: {text}" for one, text in self.table.texts().items())
+        return "\n".join(f"{one}: {text}" for one, text in self.texts().items())
 
     def close(self) -> None:
         """Nothing is open."""

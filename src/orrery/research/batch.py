@@ -55,11 +55,13 @@ class Batch:
         return len(self.tables)
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
-        """One action for each game."""
+        """One action for each game. If one is impossible, nothing moves."""
         if len(actions) != len(self.tables):
             raise BadData(f"{len(self.tables)} games want an action each, got {len(actions)}")
-        for number, (table, action) in enumerate(zip(self.tables, actions, strict=True)):
-            table.step(int(action))
+        wanted = zip(self.tables, actions, strict=True)
+        options = [table.codec.option(table.game, int(action)) for table, action in wanted]
+        for number, (table, option) in enumerate(zip(self.tables, options, strict=True)):
+            table.pick(option)
             is_done = table.seat == OVER
             self.over[number], self.cut[number] = table.is_over, table.is_cut
             self.reward[number] = table.rewards() if is_done else 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from random import Random
 from statistics import median
@@ -53,14 +54,13 @@ KINDS = (
 
 def bench(tell: Callable[[str], None], repeats: int = REPEATS) -> Iterator[Measured]:
     """Our environments, then those of others."""
-    for kind in KINDS:
-        for name, run in WAYS.items():
-            tell(f"{kind.name}: {name} ...")
-            yield measured(f"{kind.name}: {name}", run(kind), repeats)
-    for name, peer in PEERS.items():
+    ways: list[tuple[str, Callable[[], Run]]] = [
+        (f"{kind.name}: {name}", partial(run, kind)) for kind in KINDS for name, run in WAYS.items()
+    ]
+    for name, made in [*ways, *PEERS.items()]:
         tell(f"{name} ...")
         try:
-            yield measured(name, peer(), repeats)
+            yield measured(name, made(), repeats)
         except (ImportError, AttributeError) as error:  # not there, or another version of it
             yield Measured(name, 0.0, str(error))
 

@@ -4,6 +4,7 @@ so; decoding needs nothing else."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import gt
 from typing import NamedTuple
 
 from orrery.core.errors import BrokenRules
@@ -72,6 +73,9 @@ class Table:
         self.width = sum(column.width for column in columns)
         self.size = self.rows * self.width
         self.offset = 0  # until it has its place in a layout
+        self.mosts = b"".join(
+            bytes([column.most]) if column.width == 1 else b"\xff\xff" for column in columns
+        )  # the largest value of each byte
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -93,9 +97,12 @@ class Table:
     def joined(self, values: list[int]) -> bytes:
         """The same from one value for each byte; quicker."""
         try:
-            return bytes(values)
+            packed = bytes(values)
         except ValueError:
             raise self.out_of_bounds(values) from None
+        if any(map(gt, packed, self.mosts)):
+            raise self.out_of_bounds(values)
+        return packed
 
     def out_of_bounds(self, values: list[int]) -> BrokenRules:
         """The error for values that are no bytes."""

@@ -8,7 +8,7 @@ version of the codec, without which nobody knows what the bytes mean.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from orrery.core.errors import BadData
 from orrery.core.record import Record
 from orrery.core.replay import replaying
 from orrery.games import read_texts, ruleset_of
-from orrery.research.codec import AnyCodec, codec_for
+from orrery.research.codec import NO_OPTIONS, AnyCodec, codec_for
 from orrery.research.shares import shares
 
 VERSION = b"orrery codec"
@@ -67,14 +67,21 @@ def games_file(path: Path | str) -> Path:
     return given.with_name(f"{given.stem}.games{given.suffix}")
 
 
-def write(path: Path | str, records: Iterable[Record], *, everything: bool = False) -> int:
-    """Write the decisions of records, all of one title and number of players; how many there are.
-    `everything`: one codec for games with any cards of the title."""
+def write(
+    path: Path | str,
+    records: Iterable[Record],
+    *,
+    codec: AnyCodec | None = None,
+    pack: Mapping[str, str] = NO_OPTIONS,
+) -> int:
+    """Write the decisions of records that one codec fits; how many there are. Without a codec it is
+    that of the first record's settings: give that of the environment if the seed decides which
+    cards are played with."""
     given = iter(records)
     first = next(given, None)
     if first is None:
         raise BadData(f"{path}: there are no records to write")
-    codec = codec_for(first.game, first.settings, everything=everything)
+    codec = codec or codec_for(first.game, first.settings, pack)
     written = 0
     with (
         pq.ParquetWriter(path, schema(codec), compression="zstd") as decisions,
@@ -82,7 +89,7 @@ def write(path: Path | str, records: Iterable[Record], *, everything: bool = Fal
     ):
         waiting: list[Row] = []
         for number, record in enumerate(iterate(first, given)):
-            rows = list(rows_of(codec, record, number))
+            rows = list(rows_of(codec, record, number, pack))
             games.write_table(pa.Table.from_pylist([game_row(codec, record, number)], GAMES))
             waiting += rows
             written += len(rows)
@@ -103,12 +110,14 @@ def iterate(first: Record, rest: Iterator[Record]) -> Iterator[Record]:
         yield record
 
 
-def rows_of(codec: AnyCodec, record: Record, number: int) -> Iterator[Row]:
+def rows_of(
+    codec: AnyCodec, record: Record, number: int, pack: Mapping[str, str] = NO_OPTIONS
+) -> Iterator[Row]:
     """The decisions of a game."""
     ruleset = ruleset_of(record.game)
     seats = ruleset.seats(record.settings)
     returns = shares(seats, record.result.winners if record.result is not None else ())
-    for match in replaying(ruleset, record, read_texts(ruleset), {}):
+    for match in replaying(ruleset, record, read_texts(ruleset), pack):
         decision = match.game.decision
         if decision is None or match.number >= len(record.picks):
             return

@@ -62,6 +62,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if seat is not None and not 0 <= seat < self.table.seats:
             raise BadData(f"there is no seat {seat}; {name} has 0 to {self.table.seats - 1}")
         self.given_seat = seat
+        if illegal not in ("raise", "lose"):
+            raise BadData(f"illegal is raise or lose, not {illegal!r}")
         self.illegal = illegal
         self.render_mode = render_mode
         self.observation_space = observation_space(self.table.codec)

@@ -29,12 +29,14 @@ from orrery.research.table import LIMIT, Table
 BYTES = 4
 """Chance nodes at the root: each draws a byte of the seed."""
 OUTCOMES = 256
+AS_USUAL = 0
+"""In place of a number of players: as many as the mode has."""
 
 
 def parameters(name: str) -> dict[str, int | str]:
     """The options of a game as OpenSpiel knows them; nothing means: as the game has it."""
-    own = dict.fromkeys(RULESETS[name].choices, "")
-    return {**own, "players": RULESETS[name].players[0], "limit": LIMIT}
+    own = dict.fromkeys((*RULESETS[name].settings({}), *RULESETS[name].choices), "")
+    return {**own, "players": AS_USUAL, "limit": LIMIT}
 
 
 def game_type(name: str) -> Any:
@@ -66,9 +68,7 @@ class OrreryGame(pyspiel.Game):
         name = self.title
         given = {**parameters(name), **(params or {})}
         limit = int(given.pop("limit"))
-        options = {key: str(value) for key, value in given.items() if value != ""}
-        if len(RULESETS[name].players) == 1:
-            options.pop("players", None)
+        options = {key: str(value) for key, value in given.items() if value not in ("", AS_USUAL)}
         self.table = Table(name, options, limit=limit)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.codec.actions,
@@ -201,8 +201,14 @@ class Observer:
     def __init__(self, table: Table, iig_obs_type: Any, params: Any) -> None:
         if params:
             raise ValueError(f"there are no parameters for observations, got {params}")
+        private = iig_obs_type.private_info
+        if private == pyspiel.PrivateInfoType.ALL_PLAYERS or not iig_obs_type.public_info:
+            raise ValueError("observations are those of one seat, or of a watcher (NONE)")
         self.table = table
+        self.is_watching = private == pyspiel.PrivateInfoType.NONE
         self.is_recalling = bool(iig_obs_type.perfect_recall)
+        if self.is_watching and self.is_recalling:
+            raise ValueError("there is no information state of a watcher")
         size = 0 if self.is_recalling else table.codec.size
         self.tensor = np.zeros(size, np.float32)
         self.dict = {"observation": self.tensor} if size else {}
@@ -212,9 +218,12 @@ class Observer:
         if game is None or self.is_recalling:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = np.frombuffer(self.table.codec.encode(game, Seat(player)), np.uint8)
+            eyes = None if self.is_watching else Seat(player)
+            self.tensor[:] = np.frombuffer(self.table.codec.encode(game, eyes), np.uint8)
 
     def string_from(self, state: OrreryState, player: int) -> str:
+        if self.is_watching:
+            return seen(self.table, state.held, None)
         if self.is_recalling:
             return state.information_state_string(player)
         return state.observation_string(player)

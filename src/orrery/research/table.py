@@ -44,11 +44,12 @@ class Table:
     ) -> None:
         """`starts`: so many games are set up beforehand, and each game begins as one of them with
         everything dealt anew that nobody knows; 0: every game is set up."""
+        if limit < 1:
+            raise BadData(f"a game needs at least one pick, but the limit given is {limit}")
         self.name = name
         self.ruleset: AnyRuleset = ruleset_of(name)
         self.pack = dict(pack)
-        counted = {**self.ruleset.presets.simulate, **options}
-        self.options = self.ruleset.settings(counted)
+        self.options = self.ruleset.settings(usual_options(self.ruleset, options))
         self.seats = self.ruleset.seats(self.options)
         self.codec: AnyCodec = codec_for(name, self.options, self.pack, everything)
         self.limit = limit
@@ -160,6 +161,12 @@ class Table:
         for option in self.picks:
             match.play(option)
         return match.record()
+
+
+def usual_options(ruleset: AnyRuleset, given: Mapping[str, str]) -> dict[str, str]:
+    """The options given, and for the rest what is usual between programs in that mode."""
+    presets, mode = ruleset.presets, given.get("mode", "").replace("-", "_")
+    return {**presets.simulate_mode.get(mode, presets.simulate), **given}
 
 
 def table_of(name: str, given: Mapping[str, Any]) -> Table:

@@ -1,13 +1,14 @@
-"""Ray: games on many machines. An actor holds a batch and the net that plays it, and sends whole
-games, since sending every row costs more than playing it. Nothing else imports Ray."""
+"""Ray: games on many machines. An actor holds a batch, plays it with the policy it is given, and
+sends many steps at once, since sending every row costs more than playing it. Nothing else imports
+Ray."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import numpy as np
-import ray
 from numpy.typing import NDArray
 
 from orrery.research.batch import Batch
@@ -28,12 +29,13 @@ class Player:
         games."""
         batch = self.batch
         kept: dict[str, list[NDArray[Any]]] = {
-            name: [] for name in ("obs", "seat", "action", "reward", "over", "cut")
+            name: [] for name in ("obs", "mask", "seat", "action", "reward", "over", "cut")
         }
         for _ in range(steps):
             actions = policy(batch.obs, batch.mask)
-            for name, array in (("obs", batch.obs), ("seat", batch.seat), ("action", actions)):
-                kept[name].append(np.array(array))
+            kept["action"].append(np.array(actions))
+            for name in ("obs", "mask", "seat"):
+                kept[name].append(np.array(getattr(batch, name)))
             batch.step(actions)
             for name in ("reward", "over", "cut"):
                 kept[name].append(np.array(getattr(batch, name)))
@@ -42,5 +44,5 @@ class Player:
 
 def players(name: str, *, actors: int, count: int, seed: int = 0, **options: Any) -> list[Any]:
     """Actors with `count` games each; `actor.play.remote(policy, 256)` lets one play."""
-    remote = ray.remote(Player)
+    remote = import_module("ray").remote(Player)
     return [remote.remote(name, count, seed * actors + number, options) for number in range(actors)]

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import Any, Self
 
@@ -43,16 +42,18 @@ def size_of(wanted: Shapes) -> int:
     return sum(int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in wanted.values())
 
 
-def arrays_in(memory: SharedMemory, wanted: Shapes) -> dict[str, NDArray[Any]]:
+def arrays_in(memory: Any, wanted: Shapes) -> dict[str, NDArray[Any]]:
     """The arrays one after another in shared memory, those with the largest numbers first, so that
     each begins where its type may."""
     found: dict[str, NDArray[Any]] = {}
+    whole = np.frombuffer(memory, np.uint8)
     at = 0
     for name, (shape, kind) in sorted(
         wanted.items(), key=lambda one: -np.dtype(one[1][1]).itemsize
     ):
-        found[name] = np.ndarray(shape, kind, memory.buf, at)
-        at += found[name].nbytes
+        size = int(np.prod(shape)) * np.dtype(kind).itemsize
+        found[name] = whole[at : at + size].view(kind).reshape(shape)
+        at += size
     return found
 
 
@@ -71,20 +72,18 @@ class Workers:
         table = table_of(name, options)
         self.codec, self.seats, self.count = table.codec, table.seats, count
         wanted = shapes(processes * count, table)
-        self._memory = SharedMemory(create=True, size=size_of(wanted))
-        self._arrays = arrays_in(self._memory, wanted)
+        context = get_context("spawn")
+        memory = context.RawArray("B", size_of(wanted))  # there as long as an array needs it
+        self._arrays = arrays_in(memory, wanted)
         self.obs, self.mask = self._arrays["obs"], self._arrays["mask"]
         self.seat, self.reward = self._arrays["seat"], self._arrays["reward"]
         self.over, self.cut = self._arrays["over"], self._arrays["cut"]
         self._pipes: list[Connection[Any, Any]] = []
         self._processes: list[BaseProcess] = []
-        context = get_context("spawn")
         for number in range(processes):
             ours, theirs = context.Pipe()
             part = (name, options, seed * processes + number, number * count, count)
-            process = context.Process(
-                target=work, args=(theirs, self._memory.name, wanted, part), daemon=True
-            )
+            process = context.Process(target=work, args=(theirs, memory, wanted, part), daemon=True)
             process.start()
             theirs.close()
             self._pipes.append(ours)
@@ -95,7 +94,8 @@ class Workers:
         return len(self.obs)
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
-        """One action for each game."""
+        """One action for each game. If one is impossible, the games of its process do not move, and
+        those of the others do."""
         if len(actions) != len(self):
             raise BadData(f"{len(self)} games want an action each, got {len(actions)}")
         self._arrays["action"][:] = actions
@@ -120,7 +120,7 @@ class Workers:
             raise BadData(wrong[0])
 
     def close(self) -> None:
-        """End the processes and give the memory back."""
+        """End the processes; arrays that somebody kept stay as they are."""
         for pipe in self._pipes:
             try:
                 pipe.send(STOP)
@@ -131,11 +131,6 @@ class Workers:
             if process.is_alive():
                 process.kill()
         self._pipes, self._processes = [], []
-        if self._arrays:
-            self._arrays.clear()
-            del self.obs, self.mask, self.seat, self.reward, self.over, self.cut
-            self._memory.close()
-            self._memory.unlink()
 
     def __enter__(self) -> Self:
         return self
@@ -151,13 +146,12 @@ class Workers:
 
 def work(
     pipe: Connection[Any, Any],
-    memory_name: str,
+    memory: Any,
     wanted: Shapes,
     part: tuple[str, dict[str, Any], int, int, int],
 ) -> None:
     """A process: a batch whose arrays are rows of the shared ones."""
     name, options, seed, first, count = part
-    memory = SharedMemory(memory_name)
     rows = {key: array[first : first + count] for key, array in arrays_in(memory, wanted).items()}
     actions = rows.pop("action")
     batch = Batch(name, count, seed, **options)
@@ -174,5 +168,3 @@ def work(
             pipe.send("")
         except OrreryError as error:
             pipe.send(str(error))
-    del batch, rows, actions
-    memory.close()

@@ -15,7 +15,8 @@ CARDS, CARD, SOME = "[card]", "card", "{card}"
 
 FIELDS: Mapping[str, Mapping[str, str]] = {
     "State": {
-        **dict.fromkeys(("counter", "irrevocable", "seed", "turn", "neutral_attacks"), "number"),
+        "seed": "kept",
+        **dict.fromkeys(("counter", "irrevocable", "turn", "neutral_attacks"), "number"),
         "sides": "[Side]",
         **dict.fromkeys(("galaxy", "row", "galaxy_discard", "pilots", "played"), CARDS),
         "force": "number",

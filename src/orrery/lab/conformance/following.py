@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from orrery.core.decisions import Option, Seat
-from orrery.core.errors import BadData, OrreryError
+from orrery.core.errors import BadData, OrreryError, shown
+from orrery.core.record import MOST_SEATS
 from orrery.core.ruleset import Texts
 from orrery.games import AnyFacts, AnyGame, AnyRuleset, read_texts, ruleset_of
 from orrery.lab.conformance.naming import Naming
@@ -20,6 +21,8 @@ def differences(scenario: Scenario) -> list[str]:
         return next(filter(None, follow(scenario)), [])
     except OrreryError as error:
         return [str(error)]
+    except Exception as error:  # noqa: BLE001 - a file from elsewhere may describe anything
+        return [f"the position breaks this engine: {type(error).__name__}: {error}"]
 
 
 def follow(scenario: Scenario) -> Iterator[list[str]]:
@@ -75,8 +78,11 @@ def wrong_question(ruleset: AnyRuleset, game: AnyGame, expected: Moment) -> Iter
 
 
 def wrong_refusals(naming: Naming, game: AnyGame, moment: Moment) -> Iterator[str]:
+    seats = [seat_name(Seat(seat)) for seat in range(MOST_SEATS)]
     for one in moment.tried:
-        seat = Seat(int(one.seat.rpartition("_")[2]))
+        if one.seat not in seats:
+            raise BadData(f"{shown(one.seat)} is no seat; known: {', '.join(seats)}")
+        seat = Seat(seats.index(one.seat))
         option = Option(*naming.numbers(game, one.move))
         rule = naming.ruleset.why(game, seat, option)
         if rule != one.rule:

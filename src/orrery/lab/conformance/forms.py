@@ -8,6 +8,7 @@ area: [unit]     by area; an area with nothing is left out
 building@faction a thing whose names depend on another field of the same part
 Side             a part of the position with fields of its own
 number           itself
+kept             as it is: a seed, the name of an ending
 -                follows from the rest, so it is left out
 """
 
@@ -21,11 +22,11 @@ from orrery.core.errors import BadData, BrokenRules, shown
 from orrery.core.ruleset import Plain
 
 NONE = -1
-NUMBER, DERIVED = "number", "-"
+NUMBER, KEPT, DERIVED = "number", "kept", "-"
 _TOKEN = re.compile(r"[A-Za-z_@]+|[\[\](){},:]|-")
 
 
-class UnknownKind(Exception):
+class UnknownKind(BadData):
     """The names of a kind are not known yet."""
 
 
@@ -53,6 +54,15 @@ class Form:
 
     def numbered(self, namer: Namer, value: Plain) -> Plain:
         """The value as the game holds it."""
+        return value
+
+
+class Number(Form):
+    """A number, which is its own name."""
+
+    def numbered(self, namer: Namer, value: Plain) -> Plain:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadData(f"expected a number, found {shown(value)}")
         return value
 
 
@@ -112,6 +122,8 @@ class Bits(Form):
         return [name for at, name in enumerate(names) if value >> at & 1]
 
     def numbered(self, namer: Namer, value: Plain) -> Plain:
+        if None in listed(value):
+            raise BadData(f"a set of {self.kind} has no null")
         found = [Thing(self.kind).numbered(namer, one) for one in listed(value)]
         return sum(1 << at for at in found if isinstance(at, int))
 
@@ -210,5 +222,7 @@ def _form(tokens: list[str]) -> tuple[Form, list[str]]:
         inner, rest = _form(rest[1:])
         return By(first, inner), rest
     if first == NUMBER:
+        return Number(), rest
+    if first == KEPT:
         return Form(), rest
     return (Part(first) if first[0].isupper() else Thing(first)), rest

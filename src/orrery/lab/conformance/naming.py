@@ -9,7 +9,7 @@ from orrery.core.codec import SHELL, load, save, short_hash
 from orrery.core.errors import BadData, shown
 from orrery.core.ruleset import Plain
 from orrery.games import AnyFacts, AnyGame, AnyRuleset
-from orrery.lab.conformance.forms import DERIVED, Form, Namer, UnknownKind, form
+from orrery.lab.conformance.forms import DERIVED, NUMBER, Form, Namer, UnknownKind, form
 
 STATE = "State"
 FRAME = ("at", "done")
@@ -118,6 +118,8 @@ class Naming:
 
     def _number(self, names: Names, part: str, given: Mapping[str, Plain], field: str) -> Plain:
         """A field of a part as the game holds it."""
+        if field not in given:
+            raise BadData(f"{part}.{field} is missing")
         one = self._form(part, field)
         if one is None:
             raise BadData(f"{part}: {field} follows from the rest and cannot be given")
@@ -129,6 +131,8 @@ class Naming:
         )
         try:
             return one.numbered(namer, given[field])
+        except UnknownKind:
+            raise
         except BadData as error:
             raise BadData(f"{part}.{field}: {error}") from error
 
@@ -138,7 +142,7 @@ class Naming:
         if fields is None:
             raise BadData(f"a position of {self.ruleset.name} has no part {shown(part)}")
         if field in FRAME and part != STATE:
-            return Form()
+            return form(NUMBER)
         if field not in fields:
             raise BadData(f"{part} has no field {shown(field)}; it has {', '.join(fields)}")
         return None if fields[field] == DERIVED else form(fields[field])

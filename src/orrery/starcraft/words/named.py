@@ -35,7 +35,8 @@ TOKENS = 7 * MOST_PLAYERS
 
 FIELDS: Mapping[str, Mapping[str, str]] = {
     "State": {
-        **dict.fromkeys(("counter", "irrevocable", "seed", "ending"), NUMBER),
+        **dict.fromkeys(("seed", "ending"), "kept"),
+        **dict.fromkeys(("counter", "irrevocable"), NUMBER),
         **dict.fromkeys(("round", "event_dug", "met", "stages_led"), NUMBER),
         "players": "[Player]",
         "galaxy": "Galaxy",
@@ -206,7 +207,7 @@ def derived(box: Box, part: str, known: Mapping[str, Plain]) -> dict[str, Plain]
     """The routes of a galaxy follow from its tiles and z-axis routes."""
     if part != Galaxy.__name__:
         return {}
-    galaxy = make_galaxy(box.planet_sides, tiles_of(known["tiles"]), ends_of(known["ends"]))
+    galaxy = make_galaxy(box.planet_sides, tiles_of(known.get("tiles")), ends_of(known.get("ends")))
     return {
         "planets": [*galaxy.planets],
         "routes": [[*pair] for pair in galaxy.routes],
