@@ -1,6 +1,6 @@
 """Fit the value of positions to games of a policy against itself, and write its weights.
 
-python -m scripts.train_value --game starcraft --games 400 --seed 1
+python -m scripts.train_value --game starcraft --games 350 --seed 1
 python -m scripts.train_value --game clone-wars --games 4000 --seed 1
 
 write data/bots/starcraft-value.json and clone_wars-value.json (`scripts/clone_wars_value.py`); the

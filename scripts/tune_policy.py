@@ -1,6 +1,6 @@
 """Tune the numbers of the fast policy of Clone Wars by playing, and write them.
 
-python -m scripts.tune_policy --rounds 40 --pairs 500 --seed 77
+python -m scripts.tune_policy --rounds 20 --pairs 500 --seed 77
 
 writes data/bots/clone_wars-policy.json; the same arguments give the same file. In each pair of
 games every number is moved up for one side and down for the other, by chance, and sides are

@@ -343,8 +343,8 @@ web-copy-link = Copy link
 web-start-programs = Start without waiting …
 web-start-ask = Start without waiting?
 web-start-why = { $n ->
-    [one] The strongest program takes the free seat.
-   *[other] The strongest program takes all { $n } free seats.
+    [one] A strong program takes the free seat.
+   *[other] Strong programs take all { $n } free seats.
 } Any invitation you have sent will stop working.
 web-start-now = Start now, with programs
 web-start-not = Keep waiting

@@ -60,9 +60,26 @@ def test_an_allowance_without_an_end_is_refused() -> None:
 
 
 def test_a_batch_that_does_not_fit_is_not_begun() -> None:
-    report = search([1.0, 2.0, 3.0], lambda n: n, lambda _, one: played(one), playouts(8))
-    assert report.playouts <= 8
-    assert report.worlds == len(report.best().outcomes)
+    begun: list[float] = []
+
+    def play(_: int, one: float) -> PlayedOut:
+        begun.append(one)
+        return played(one)
+
+    search([1.0, 2.0, 3.0], lambda n: n, play, playouts(4))
+    assert begun == [1.0, 2.0, 3.0]
+
+
+def test_the_next_best_is_the_best_of_all_others() -> None:
+    """Not the policy's candidate, where another is better than that."""
+    contenders = [Contender(worth) for worth in (0.1, 0.9, 0.8)]
+    for one in contenders:
+        one.outcomes += [played(one.candidate)] * 10
+    report = SearchReport(contenders)
+    other = report.runner_up()
+    assert report.best().candidate == 0.9
+    assert other is not None
+    assert other.candidate == 0.8
 
 
 @pytest.mark.parametrize("seconds", [0.05, 0.2, 1.5])

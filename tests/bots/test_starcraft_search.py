@@ -136,7 +136,7 @@ def test_nothing_is_kept_from_one_decision_to_another() -> None:
 
 def names_a_plan(note: Plain) -> bool:
     """A note says which order goes where, and nothing else: no world fits into it."""
-    if not isinstance(note, dict) or set(note) != {"round", "planet", "order"}:
+    if not isinstance(note, dict) or set(note) != {"round", "placed", "planet", "order"}:
         return False
     return all(isinstance(one, int) for one in note.values())
 
@@ -145,7 +145,7 @@ def test_a_note_holds_no_world(monkeypatch: pytest.MonkeyPatch) -> None:
     [game] = positions("order-where", 1, players="2")
     assert names_a_plan(SearchBot(5).answer(window_on(game)).note)
     stacks = [list(one) for one in dealt_anew(game, 1).state.stacks]
-    for fault in (stacks, {"round": 1, "planet": 1, "order": 1, "world": stacks}):
+    for fault in (stacks, {"round": 1, "placed": 1, "planet": 1, "order": 1, "world": stacks}):
         monkeypatch.setattr(program, "note_of", lambda *_, note=fault: note)
         assert not names_a_plan(SearchBot(5).answer(window_on(game)).note)
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from orrery import bots
 from orrery.core.decisions import Seat
 from orrery.messages import messages
 from orrery.server.contract.protocol import UndoAsked
@@ -127,6 +128,20 @@ def test_with_a_broken_program_the_game_goes_on(program: str, tmp_path: Path) ->
             await until(lambda: live_game_of(table).asked == 1)
 
     with_person(tmp_path, program, test)
+
+
+@pytest.mark.slow
+def test_if_the_fallback_breaks_too_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A program that searches plays as `greedy` does where it cannot: then `eager` answers."""
+    monkeypatch.setattr(bots, "in_haste", lambda *_: BROKEN[0])
+
+    async def test(table: Table) -> None:
+        async with driven(table):
+            await until(lambda: live_game_of(table).asked == 1)
+
+    with_person(tmp_path, BROKEN[0], test)
 
 
 @pytest.mark.slow

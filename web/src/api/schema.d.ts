@@ -641,6 +641,7 @@ export interface components {
       terminal: string;
       choices: components["schemas"]["ChoiceShown"][];
       programs: components["schemas"]["ProgramShown"][];
+      usual_program: string;
     };
     /**
      * GuideMade
@@ -1055,7 +1056,8 @@ export interface components {
     };
     /**
      * Start
-     * @description Start: this program, or the strongest if none is named, takes all free seats.
+     * @description Start: this program, or the strongest that answers at once if none is named, takes all free
+     *         seats.
      */
     Start: {
       host: string;

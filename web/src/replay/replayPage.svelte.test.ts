@@ -10,7 +10,12 @@ import { sit } from "./playOn";
 import ReplayPage from "./ReplayPage.svelte";
 
 const GAMES = [
-  { name: "undrawn", programs: [{ name: "simple", title: "Medium" }], players: [2, 2] },
+  {
+    name: "undrawn",
+    programs: [{ name: "simple", title: "Medium" }],
+    usual_program: "simple",
+    players: [2, 2],
+  },
 ];
 
 beforeEach(() => {

@@ -98,11 +98,10 @@ class SearchReport(Generic[C]):
         return max(sure, key=by_mean, default=policy)
 
     def runner_up(self) -> Contender[C] | None:
-        """The best of the others: the policy's candidate where it is not picked."""
+        """The best of the others."""
         best = self.best()
-        if best is not self.contenders[0]:
-            return self.contenders[0]
-        return max(self.finalists()[1:], key=by_mean, default=None)
+        others = [one for one in self.finalists() if one is not best]
+        return max(others, key=by_mean, default=None)
 
     def telling(self, kinds: Sequence[str]) -> Telling | None:
         """What speaks most for the pick against the best other one, if anything does; of facts that

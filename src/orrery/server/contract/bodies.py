@@ -104,6 +104,8 @@ class GameShown(Struct, frozen=True):
     """The command that plays it in a terminal."""
     choices: list[ChoiceShown]
     programs: list[ProgramShown]  # the weakest first
+    usual_program: str
+    """The one that people play against by default."""
 
 
 # Tables
@@ -331,7 +333,8 @@ class SeatChanged(Struct, frozen=True):
 
 
 class Start(ByHost, frozen=True):
-    """Start: this program, or the strongest if none is named, takes all free seats."""
+    """Start: this program, or the strongest that answers at once if none is named, takes all free
+    seats."""
 
     program: Slug | None = None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.bots import strongest
+from orrery.bots import at_once, strongest
 from orrery.core.decisions import Seat
 from orrery.core.gestures import Picks
 from orrery.messages import messages
@@ -125,7 +125,9 @@ async def hint(tables: Tables, table: Table, seat: Seat, locale: str, id: str) -
     speaker, words = table.ruleset.speaker(locale), messages(locale)
     if (plan := planned(table.row, live_game.match)) and plan[0] in options:
         return Hint(id, plan[0], speaker.option_line(game, options[plan[0]]), "", plan[1:])
-    thought = await tables.programs.answer(table, live_game, strongest(table.row.game), ahead=True)
+    is_guided = table.row.origin == "guide"  # which asks at every decision, and must not wait
+    name = at_once(table.row.game) if is_guided else strongest(table.row.game)
+    thought = await tables.programs.answer(table, live_game, name, ahead=True)
     pick, reason = thought.pick, thought.reason
     why = words.format(reason, **thought.figures) if words.has(reason) else ""
     return Hint(id, pick, speaker.option_line(game, options[pick]), why, list(thought.then))

@@ -73,7 +73,7 @@ def granted(live_game: LiveGame, request: LogRow) -> Act:
 
 
 def stand_in(live_game: LiveGame, seat: Seat, kind: LogKind = "stand-in") -> Act:
-    """The strongest program takes over a seat."""
+    """The strongest program that answers at once takes over a seat."""
     return (kind, seat, bots.at_once(live_game.ruleset.name), "")
 
 

@@ -108,8 +108,8 @@ def seat_shown(
 
 
 def owner_of(seat: SeatRow, live_game: LiveGame | None) -> str | None:
-    """The program that holds a seat: the one that sat down there, or the strongest one in place of
-    a player who resigned."""
+    """The program that holds a seat: the one that sat down there, or the strongest that
+    answers at once in place of a player who resigned."""
     if seat.kind == "program":
         return seat.program
     if live_game is None or seat.seat not in live_game.handed_over:

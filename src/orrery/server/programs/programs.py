@@ -170,7 +170,13 @@ class Programs:
                 raise
             except Refusal:
                 self._in_haste.add(table.row.id)
-        return await self.answer(table, live_game, bots.in_haste(table.row.game, program))
+        quick = bots.in_haste(table.row.game, program)
+        try:
+            return await self.answer(table, live_game, quick)
+        except Busy:
+            raise
+        except Refusal:
+            return await self.answer(table, live_game, "eager")
 
 
 class Seen:

@@ -38,6 +38,7 @@ def game_shown(name: str, program: str, locale: str) -> GameShown:
             )
             for one in bots.names(name)
         ],
+        usual_program=bots.usual(name),
     )
 
 

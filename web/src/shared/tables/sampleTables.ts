@@ -91,7 +91,9 @@ export const CLONE_WARS: GameShown = {
   programs: [
     { name: "simple", title: "Simple", strength: "Medium", about: "Weak." },
     { name: "greedy", title: "Greedy", strength: "Strong", about: "Wins." },
+    { name: "search", title: "Search", strength: "Strongest", about: "Plays on." },
   ],
+  usual_program: "simple",
 };
 
 export const STARCRAFT: GameShown = {

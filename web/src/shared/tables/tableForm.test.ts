@@ -27,7 +27,7 @@ function form(some: Partial<Form>, second: Partial<Form["seats"][number]> = {}):
 }
 
 describe("the wish of the form", () => {
-  test("is, with nothing chosen, me against the strongest program with all as usual", () => {
+  test("is, with nothing chosen, me against the usual program with all as usual", () => {
     expect(wish(usualForm(CLONE_WARS))).toEqual({
       game: "clone-wars",
       seats: [

@@ -44,9 +44,9 @@ export interface UsualTable {
 
 export const LONGEST_NAME = 40;
 
-/** The program that a first game is played against: the one below the strongest. */
+/** The program that a first game is played against. */
 export function usualProgram(game: GameShown): string {
-  return (game.programs.at(-2) ?? game.programs.at(-1))?.name ?? "";
+  return game.usual_program;
 }
 
 /** A table for me and the default program, as many of it as usually play. */

@@ -64,12 +64,6 @@ class Policy:
                     best, most = option, rank
         return best
 
-    def play_on(self, game: CloneWarsGame, turn: int) -> None:
-        """Play until the game is over or this turn begins."""
-        state = game.state
-        while game.decision is not None and state.turn < turn:
-            game.go_on(self.pick(game))
-
 
 class Uses:
     """The abilities that are worth using, and when in the turn."""

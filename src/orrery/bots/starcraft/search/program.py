@@ -65,7 +65,7 @@ class SearchBot:
         if len(window.options) == 1 or not is_open:
             return policy
         table = read(window.view, window.seat)
-        planned = noted(window.note, table.round, window.about)
+        planned = noted(window.note, table, window.about)
         if prompt == "order-which" and planned is not None and planned in window.options:
             return Answer(planned, reason_of_order(planned.what))
         report = self.report(window, table, policy.pick)
@@ -77,8 +77,7 @@ class SearchBot:
         prompt = window.prompt.key
         judgement = Judgement(box_of(window.facts), table, prompt in PLANNING)
         lines = LINES[prompt](judgement, window.about, window.options, pick)
-        placed = sum([len(stack) for stack in table.stacks.values()])
-        seed = f"{self.seed} {table.round} {prompt} {window.about} {placed}"
+        seed = f"{self.seed} {table.round} {prompt} {window.about} {placed_on(table)}"
         budget = Budget(window.allowance or self.usual)
         return RoundSearch(window, seed).find(lines, budget)
 
@@ -92,12 +91,19 @@ def note_of(line: Line, table: Table) -> Plain:
     """What follows the first pick of a line."""
     if len(line) == 1:
         return None
-    return {"round": table.round, "planet": line[0].what, "order": line[1].what}
+    planet, order = line[0].what, line[1].what
+    return {"round": table.round, "placed": placed_on(table), "planet": planet, "order": order}
 
 
-def noted(note: Plain, number: int, planet: int) -> Option | None:
-    """The order that was planned for a planet in this round."""
-    if not isinstance(note, dict) or (note.get("round"), note.get("planet")) != (number, planet):
+def placed_on(table: Table) -> int:
+    """How many orders lie on the board."""
+    return sum([len(stack) for stack in table.stacks.values()])
+
+
+def noted(note: Plain, table: Table, planet: int) -> Option | None:
+    """The order that was planned for a planet, if nothing has been placed since."""
+    now = {"round": table.round, "placed": placed_on(table), "planet": planet}
+    if not isinstance(note, dict) or any(note.get(key) != value for key, value in now.items()):
         return None
     order = note.get("order")
     return Option("order", order) if isinstance(order, int) else None
