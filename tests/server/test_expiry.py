@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Engine
 
 from orrery.core.decisions import Seat
 from orrery.server.contract.protocol import Closed
@@ -17,6 +18,7 @@ from orrery.server.limits import USUAL, Limits
 from orrery.server.live.table import Table
 from orrery.server.operations import expiry
 from orrery.server.operations.expiry import Expiry, alone
+from orrery.server.storage.engines import connect_alone
 from orrery.server.storage.rows import NOBODY
 from orrery.server.storage.store import Store
 from orrery.server.tables.quotas import DAY
@@ -264,5 +266,39 @@ def test_one_server_sweeps_at_a_time_and_spares_what_another_uses(tmp_path: Path
             table.leave(ear)
             await told_servers(neighbour)
             assert await scene.sweep_after(8) == 1
+
+    on_scene(tmp_path, test)
+
+
+class Slow:
+    """A connection that takes its time to close, as one to a busy database does."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.connection = connect_alone(engine)
+        self.execute = self.connection.execute
+
+    def close(self) -> None:
+        """Not yet."""
+
+
+@only_postgres
+def test_a_sweep_can_follow_another_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lock is free when a sweep has ended, not when its connection has closed at last."""
+    made: list[Slow] = []
+
+    def connect(engine: Engine) -> Slow:
+        made.append(Slow(engine))
+        return made[-1]
+
+    monkeypatch.setattr(expiry, "connect_alone", connect)
+
+    async def test(scene: Scene) -> None:
+        for _ in range(2):
+            async with alone(scene.store.engine) as is_alone:
+                assert is_alone
+        for one in made:
+            one.connection.close()
 
     on_scene(tmp_path, test)

@@ -24,6 +24,10 @@ def conformance(folder: Path) -> None:
     """Play the scenarios in FOLDER and list what this engine does differently.
 
     A scenario is a position, picks, and what the rulebook says comes of them (docs/conformance.md).
+
+    \b
+    Example:
+      orrery conformance build/conformance
     """
     files = sorted(path for path in folder.rglob("*.json") if path.name != INDEX)
     if not files:

@@ -130,7 +130,13 @@ async def alone(engine: Engine) -> AsyncIterator[bool]:
         return
     async with AsyncExitStack() as stack:
         connection = await asyncio.to_thread(connect_alone, engine)
-        stack.push_async_callback(asyncio.to_thread, connection.close)  # which frees the lock
+        stack.push_async_callback(asyncio.to_thread, connection.close)
         query = f"SELECT pg_try_advisory_lock({SWEEPING})"
         found = await asyncio.to_thread(lambda: connection.execute(query).fetchone())
-        yield found is not None and bool(found[0])
+        if found is None or not found[0]:
+            yield False
+            return
+        # Closing frees the lock, too, but only some time after it has returned.
+        free = f"SELECT pg_advisory_unlock({SWEEPING})"
+        stack.push_async_callback(asyncio.to_thread, connection.execute, free)
+        yield True
