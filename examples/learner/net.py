@@ -1,14 +1,13 @@
 """A small actor-critic net in NumPy: forwards, backwards, and Adam."""
 
-from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
 from examples.learner.features import Choices, Features, Floats, Whole
 
-HIDDEN = 128
-INNER = 48
+HIDDEN = 96
+INNER = 32
 LEAD = 1.5
 """How much a new net values the lead that everybody can see, the last number of a state."""
 
@@ -32,20 +31,19 @@ class Net:
         chance = np.random.default_rng(seed)
 
         def drawn(rows: int, columns: int, scale: float) -> Floats:
-            spread = scale / np.sqrt(rows)
-            return (chance.standard_normal((rows, columns)) * spread).astype(np.float32)
+            spread = np.float32(scale / np.sqrt(rows))
+            return chance.standard_normal((rows, columns), np.float32) * spread
 
         self.weights: dict[str, Floats] = {
             "state": drawn(features.width, HIDDEN, 2.0),
             "state_bias": np.zeros(HIDDEN, np.float32),
             "inner": drawn(HIDDEN, INNER, 1.4),
             "inner_bias": np.zeros(INNER, np.float32),
-            "tokens": np.zeros((features.tokens, INNER + 1), np.float32),
+            "tokens": drawn(INNER + 1, features.tokens, 0.1).T.copy(),
             "value": drawn(HIDDEN, 1, 0.1),
             "value_bias": np.zeros(1, np.float32),
             "value_lead": np.full(1, LEAD, np.float32),
         }
-        self.weights["tokens"][:] = drawn(INNER + 1, features.tokens, 0.1).T
 
     def forward(self, state: Floats, choices: Choices) -> Pass:
         """Values and chances of decisions."""

@@ -13,8 +13,8 @@ from orrery.research.table import OVER, Table
 GAME = "clone-wars"
 LIMIT = 3000
 """A game is cut off after so many picks; good players need a few hundred."""
-FRESH = 1 << 40
-"""Deals for evaluation begin here: no game of a batch has such a seed by design."""
+EVALUATION = 1 << 48
+"""Deals for evaluations begin here: the seeds of a batch's games are smaller."""
 
 
 class Policy:
@@ -53,7 +53,7 @@ def play_against(policy: Policy, program: str, games: int, seed: int) -> Share:
     tables = [first, *(first.another() for _ in range(games - 1))]
     rivals = [bots.make(program, GAME, seed + number) for number in range(games)]
     for number, table in enumerate(tables):
-        table.reset(FRESH + seed * 1_000_003 + number // 2)
+        table.reset(EVALUATION + seed * 1_000_003 + number // 2)
     going = list(range(games))
     while going:
         for number in going:

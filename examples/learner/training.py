@@ -4,6 +4,7 @@ Both seats are played by the net. Values are zero-sum, so a game is one chain of
 good for the first seat is bad for the second, and the sign says whose decision it is.
 """
 
+import time
 from typing import NamedTuple
 
 import numpy as np
@@ -21,11 +22,11 @@ class Plan(NamedTuple):
     seed: int = 1
     decisions: int = 3_000_000
     games: int = 64  # at once
-    steps: int = 128  # of each game in a round
-    epochs: int = 2
-    part: int = 1024  # decisions for one step of Adam
+    steps: int = 64  # of each game in a round
+    epochs: int = 3
+    part: int = 512  # decisions for one step of Adam
     rate: float = 1e-3  # falls to a tenth
-    entropy: float = 0.01  # falls to a tenth
+    entropy: float = 0.02  # falls to a tenth
     reach: float = 0.97  # lambda: how far the result of a decision is looked for
     clip: float = 0.2
 
@@ -47,13 +48,20 @@ class Learner:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.batch = Batch(GAME, plan.games, plan.seed, limit=LIMIT)
-        self.policy = Policy(Features(self.batch.codec), Net(Features(self.batch.codec), plan.seed))
+        features = Features(self.batch.codec)
+        self.policy = Policy(features, Net(features, plan.seed))
         self.adam = Adam(self.policy.net.weights)
         self.chance = np.random.default_rng(plan.seed)
         self.decisions = self.games = 0
+        self.seconds = 0.0  # of processor time
+
+    @property
+    def is_done(self) -> bool:
+        return self.decisions >= self.plan.decisions
 
     def learn(self) -> dict[str, float]:
         """One round: play, then learn from it. Gives some figures about it."""
+        begun = time.process_time()
         played = self.play()
         left = max(0.1, 1 - 0.9 * self.decisions / self.plan.decisions)
         figures = [
@@ -63,6 +71,7 @@ class Learner:
                 self.chance.permutation(len(played.taken)), -(-len(played.taken) // self.plan.part)
             )
         ]
+        self.seconds += time.process_time() - begun
         names = ("entropy", "surprise", "clipped")
         return dict(zip(names, np.mean(figures, axis=0).tolist(), strict=True))
 
@@ -130,9 +139,7 @@ class Learner:
         return float(spread.mean()), surprise, float(beyond.mean())
 
 
-def advantages(
-    values: Floats, rewards: Floats, ended: NDArray[np.bool_], reach: float
-) -> Floats:
+def advantages(values: Floats, rewards: Floats, ended: NDArray[np.bool_], reach: float) -> Floats:
     """How much better each step went than expected, for the first seat: the rewards and the values
     after it, those further away counting less."""
     gains = np.zeros_like(rewards)

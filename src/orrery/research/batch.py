@@ -81,8 +81,8 @@ class Batch:
         ]
 
     def resume(self, saved: list[Any]) -> None:
-        """Go on where a batch with the same seed and options was saved. What the step before brought
-        (`reward`, `over` and `cut`) is not kept."""
+        """Go on where a batch with the same seed and options was saved. What the step before
+        brought (`reward`, `over` and `cut`) is not kept."""
         if len(saved) != len(self.tables):
             raise BadData(f"{len(saved)} games were saved, but this batch has {len(self.tables)}")
         for number, one in enumerate(saved):
