@@ -1,6 +1,6 @@
 """A net learns Clone Wars by playing against itself:
 
-python -m examples.learner --decisions 3000000
+python -m examples.learner
 
 It prints a line for each round, and every so often plays against `simple`, on deals of its own and
 with sides exchanged, to see how strong it has become. Ctrl-C saves and stops; the same command goes
@@ -37,6 +37,7 @@ def main() -> None:
     given = arguments()
     if given.out.exists():
         learner, curve = resume(given.out)
+        learner.plan = learner.plan._replace(decisions=given.decisions)
         say(f"{given.out} goes on at {learner.decisions:,} decisions")
     else:
         learner, curve = Learner(Plan(given.seed, given.decisions)), []
@@ -49,6 +50,8 @@ def main() -> None:
 def train(learner: Learner, curve: Curve, given: argparse.Namespace) -> None:
     """Round after round, until the decisions or the minutes are used up or somebody stops it."""
     stop = Stop()
+    if not curve:
+        evaluate(learner, curve, given)
     while not (stop.asked or learner.is_done or learner.seconds > 60 * given.minutes):
         before = learner.decisions
         figures = learner.learn()
@@ -58,11 +61,15 @@ def train(learner: Learner, curve: Curve, given: argparse.Namespace) -> None:
             f"{learner.seconds:5.0f} s: {told}"
         )
         if learner.decisions // given.every > before // given.every:
-            won = against(learner.policy, "simple", given.games, PROGRESS_DEALS)
-            curve.append(
-                Point(learner.decisions, learner.games, learner.seconds, won["won"], won["games"])
-            )
+            evaluate(learner, curve, given)
             save(given.out, learner, curve)
+
+
+def evaluate(learner: Learner, curve: Curve, given: argparse.Namespace) -> None:
+    """The next point of the curve."""
+    won = against(learner.policy, "simple", given.games, PROGRESS_DEALS)
+    seconds = round(learner.seconds, 1)
+    curve.append(Point(learner.decisions, learner.games, seconds, won["won"], won["games"]))
 
 
 def report(learner: Learner, curve: Curve, given: argparse.Namespace) -> dict[str, object]:

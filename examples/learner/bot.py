@@ -25,13 +25,13 @@ class LearnedBot:
 
     def answer(self, window: AnyWindow) -> Answer:
         if len(window.options) == 1:
-            return Answer(window.options[0], "bot-only-choice")
+            return Answer(window.options[0], "bot-only-option")
         policy = loaded(tuple(sorted(window.facts.settings.items())))
         codec = policy.features.codec
         world = window.determinized(self.chance)  # in every world the seat knows the same bytes
         obs = np.frombuffer(codec.encode(world, window.seat), np.uint8)[None]
         mask = np.frombuffer(codec.mask(world), np.int8)[None]
-        return Answer(codec.option(world, int(policy.best(obs, mask)[0])), "bot-learned")
+        return Answer(codec.option(world, int(policy.best(obs, mask)[0])), "most-likely")
 
 
 @cache

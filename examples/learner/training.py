@@ -20,7 +20,7 @@ class Plan(NamedTuple):
     """Everything that a training depends on."""
 
     seed: int = 1
-    decisions: int = 3_000_000
+    decisions: int = 1_500_000
     games: int = 64  # at once
     steps: int = 64  # of each game in a round
     epochs: int = 3
