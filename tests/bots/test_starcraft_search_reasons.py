@@ -12,7 +12,8 @@ from orrery.bots.starcraft.greedy import GreedyBot
 from orrery.bots.starcraft.search.program import SearchBot
 from orrery.bots.starcraft.search.reasons import KINDS, explained
 from orrery.bots.starcraft.search.rounds import Line, facts_of
-from orrery.bots.starcraft.table import Table, read
+from orrery.bots.starcraft.reading import read
+from orrery.bots.starcraft.table import Table, box_of
 from orrery.core.decisions import Option
 from orrery.core.window import Allowance, Answer, Window
 from orrery.messages import messages
@@ -39,7 +40,7 @@ def game_at_planning() -> StarCraftGame:
 
 def table_of(game: StarCraftGame) -> Table:
     window = Window(STARCRAFT, game)
-    return read(window.view, window.seat)
+    return read(box_of(window.facts), window.view, window.seat)
 
 
 def tried(line: Line, value: float, found: Sequence[frozenset[Fact]]) -> Contender[Line]:
@@ -90,7 +91,7 @@ def test_a_victory_and_a_base_are_told_too() -> None:
     )
     game = game_at_planning()
     box, table = game.facts, table_of(game)
-    home = next(box.planet_of[area] for area, seat in table.bases.items() if seat == table.seat)
+    home = next(box.planet_of[area] for area, seat in enumerate(table.bases) if seat == table.seat)
     assert told(Fact("base", home), 10, 4, 10).startswith("This keeps your base on ")
     away = next(one for one in table.planets if one != home)
     assert told(Fact("base", away), 10, 4, 10).startswith("This leads to a base on ")

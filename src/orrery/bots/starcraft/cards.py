@@ -59,7 +59,7 @@ MANY = 4
 def army_of(judgement: Judgement) -> dict[int, int]:
     """Our units on the board by type, those that attack now among them."""
     table, seat = judgement.table, judgement.seat
-    armies = [table.armies[area] for area, owner in table.owners.items() if owner == seat]
+    armies = [table.armies[area] for area in table.areas if table.owners[area] == seat]
     if table.battle is not None and table.battle.seats[ATTACKER] == seat:
         armies.append(table.invaders)
     counts: dict[int, int] = {}
@@ -143,7 +143,8 @@ def event_worth(judgement: Judgement, event: int) -> float:
     box = judgement.box
     slug = box.event_slugs[event]
     if slug == "surprise_assault":
-        areas = [area for area, owner in judgement.table.owners.items() if owner != NONE]
+        table = judgement.table
+        areas = [area for area in table.areas if table.owners[area] != NONE]
         return best_assault(judgement, areas).worth
     worth = EVENTS.get(slug, 0.3)
     if box.event_strategy[event]:

@@ -82,7 +82,7 @@ def hero_due(judgement: Judgement) -> int:
     """The hero of ours who is not on the board, or NONE."""
     box, table = judgement.box, judgement.table
     heroes = [box.leadership[card].hero for card in table.own.leading]
-    there = {unit for army in table.armies.values() for unit in army}
+    there = {unit for army in table.armies for unit in army}
     return next((one for one in heroes if one != NONE and one not in there), NONE)
 
 
@@ -187,7 +187,7 @@ def best_warp(judgement: Judgement) -> tuple[float, int, int]:
 def gate_of(judgement: Judgement) -> int:
     """The area of our Warp Gate: where we keep an area without a base."""
     table, seat = judgement.table, judgement.seat
-    gates = [area for area, kept_by in table.keepers.items() if kept_by == seat]
+    gates = [area for area in table.areas if table.keepers[area] == seat]
     return next((area for area in gates if table.bases[area] != seat), NONE)
 
 

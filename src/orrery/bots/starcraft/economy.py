@@ -68,7 +68,7 @@ def purse(judgement: Judgement, *, whole: bool = False) -> Purse:
     box, table, own = judgement.box, judgement.table, judgement.table.own
     permanent = permanent_of(box, own)
     left = [permanent[kind] - (0 if whole else own.permanent[kind]) for kind in (MINERALS, GAS)]
-    for area, workers in own.resources.items():
+    for area, workers in zip(own.resources, own.workers, strict=True):
         if table.depletion[area] != DEPLETED:
             left[box.yields[area]] += max(box.amount[area] - (0 if whole else workers), 0)
     workers = workers_of(judgement) if whole else own.pool
@@ -78,7 +78,7 @@ def purse(judgement: Judgement, *, whole: bool = False) -> Purse:
 def workers_of(judgement: Judgement) -> int:
     """All workers of the seat."""
     own = judgement.table.own
-    return own.pool + own.unavailable + sum(own.permanent) + sum(own.resources.values())
+    return own.pool + own.unavailable + sum(own.permanent) + sum(own.workers)
 
 
 def build_limit(judgement: Judgement, special: bool = False) -> int:
@@ -335,7 +335,7 @@ def next_upgrade(judgement: Judgement, options: list[Option]) -> Answer:
 def base_worth(judgement: Judgement, planet: int) -> float:
     """What a base on a planet is worth: future resources, and a place to build."""
     box, table = judgement.box, judgement.table
-    own, bases = table.own, sum(owner == judgement.seat for owner in table.bases.values())
+    own, bases = table.own, table.bases.count(judgement.seat)
     if not own.bases or judgement.own_base(planet) != NONE:
         return 0.0
     areas = [area for area in box.areas_of[planet] if not table.is_enemy(area)]
@@ -367,7 +367,7 @@ def need(judgement: Judgement, kind: int) -> float:
 def front(judgement: Judgement, planet: int) -> float:
     """How much can be gained on and next to a planet."""
     table = judgement.table
-    planets = (planet, *table.neighbours(planet))
+    planets = (planet, *table.adjacent[planet])
     areas = [area for one in planets for area in judgement.box.areas_of[one]]
     return sum(prize_of(judgement, area) for area in areas)
 

@@ -26,9 +26,11 @@ from orrery.bots.starcraft.marching import best_march
 from orrery.bots.starcraft.scenarios import deciding
 from orrery.bots.starcraft.scenarios.carrying import pick_up
 from orrery.bots.starcraft.scenarios.driven import acting
-from orrery.bots.starcraft.table import StarCraftWindow, box_of, read
+from orrery.bots.starcraft.reading import read
+from orrery.bots.starcraft.table import StarCraftWindow, Table, box_of
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
+from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import NONE
 
 Chooser = Callable[[Judgement, list[Option]], Answer]
@@ -57,16 +59,25 @@ class GreedyBot:
         options, prompt = window.options, window.prompt.key
         if len(options) == 1:
             return Answer(options[0], "bot-only-option")
-        box, view = box_of(window.facts), window.view
-        table = read(view, acting(box, window, view))
-        planning = prompt in PLANNING or (box.scenario is not None and prompt in LAYING_OUT)
-        judgement = Judgement(box, table, planning)
-        match prompt:
-            case "order-which":
-                return orders.choose_token(judgement, window.about, options)
-            case "new-unit-area" | "tech-unit-area":
-                return economy.place_unit(judgement, window.about, options)
-        return CHOOSERS.get(prompt, choose_any)(judgement, options)
+        box = box_of(window.facts)
+        table = acting(box, read(box, window.view, window.seat), prompt, options)
+        return choose(judged(box, table, prompt), prompt, window.about, options)
+
+
+def judged(box: Box, table: Table, prompt: str) -> Judgement:
+    """What is to be thought of a table when this is asked."""
+    planning = prompt in PLANNING or (box.scenario is not None and prompt in LAYING_OUT)
+    return Judgement(box, table, planning)
+
+
+def choose(judgement: Judgement, prompt: str, about: int, options: list[Option]) -> Answer:
+    """The best option of a prompt."""
+    match prompt:
+        case "order-which":
+            return orders.choose_token(judgement, about, options)
+        case "new-unit-area" | "tech-unit-area":
+            return economy.place_unit(judgement, about, options)
+    return CHOOSERS.get(prompt, choose_any)(judgement, options)
 
 
 # Mobilize orders

@@ -83,8 +83,9 @@ class Judgement:
         """The points that every player's areas give at the end of this round."""
         table, box = self.table, self.box
         found = [0] * len(table.players)
-        for area, owner in table.owners.items():
+        for area in table.areas:
             if points := table.points_of(box, area):
+                owner = table.owners[area]
                 seat = table.keepers[area] if owner == NONE else owner
                 if seat != NONE:
                     found[seat] += points
@@ -227,7 +228,7 @@ class Judgement:
             if planet in table.routes[route]:
                 planets.update(table.routes[route])
         if seat in self.rivals and self.planning and planet in self.watched:
-            planets.update(table.neighbours(planet))  # by transports that they can still build
+            planets.update(table.adjacent[planet])  # by transports that they can still build
         return [
             (unit, area)
             for one in sorted(planets)
@@ -348,7 +349,7 @@ class Judgement:
         if self.table.owners[area] not in (NONE, self.seat):
             return 0.0
         joined = tuple(sorted((*army, unit)))
-        return self.garrison(area, joined) - self.garrison(area, tuple(army))
+        return self.garrison(area, joined) - self.garrison(area, army)
 
 
 def remade(judgement: Judgement, table: Table) -> Judgement:

@@ -86,9 +86,9 @@ def standing_worth(judgement: Judgement, card: int) -> float:
 def objective_worth(judgement: Judgement, card: int) -> float:
     """The nearer the objective would be with the card in force, the more it is worth."""
     table, seat = judgement.table, judgement.seat
-    players = list(table.players)
-    players[seat] = table.own._replace(leading=[*table.own.leading, card])
-    missing = lacking(judgement.box, table._replace(players=players), seat)
+    own = table.own.copy()
+    own.leading = (*own.leading, card)
+    missing = lacking(judgement.box, table.with_own(own), seat)
     if not judgement.box.conquest_wins:
         return 0.0
     return OBJECTIVE[min(missing, len(OBJECTIVE) - 1)]
@@ -98,7 +98,7 @@ def hero_worth(judgement: Judgement, hero: int) -> float:
     """A unit for nothing, if there is a place for it; without a free miniature it costs a unit of
     its type (BW-LEAD-12, BW-LEAD-13)."""
     box, table, units = judgement.box, judgement.table, judgement.units
-    places = [area for area in table.owners if table.is_mine(area)]
+    places = [area for area in table.areas if table.is_mine(area)]
     if not any(box.allows[area] & box.kind[hero] for area in places):
         return 0.0
     rounds = 0.7 + 0.25 * judgement.rounds
@@ -112,7 +112,7 @@ def text_worth(judgement: Judgement, card: Leadership) -> float:
     table, box = judgement.table, judgement.box
     match card.slug:
         case "tactical_mastery":
-            best = sorted(token_worth(judgement, area) for area in table.owners)
+            best = sorted(token_worth(judgement, area) for area in table.areas)
             return sum(best[-card.points :])
         case "make_do_with_little":
             modules = table.own.modules

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.places import room
 from orrery.bots.starcraft.scenarios.carrying import lifted
 from orrery.bots.starcraft.strength import battle
+from orrery.bots.starcraft.table import Army
 from orrery.starcraft.board.leading import has_safe_transports
 from orrery.starcraft.board.sheet import modules_of
 from orrery.starcraft.facts.terms import AIR_SUPPORT, NONE, OFFENSIVE, SURPLUS
 
-Army = tuple[int, ...]
 ENOUGH = 0.04
 """How much a single move must be worth to be made."""
 KILL = 0.5
@@ -136,7 +136,7 @@ def march_with(muster: Muster, target: int, special: bool) -> March:
 def attack(muster: Muster, target: int, special: bool) -> tuple[float, float]:
     """Units join an attack as long as that improves it; its worth and its chance."""
     judgement, box = muster.judgement, muster.box
-    defenders = [] if judgement.is_driven else muster.table.armies[target]
+    defenders: Army = () if judgement.is_driven else muster.table.armies[target]
     joined: list[int] = list(muster.table.invaders)
     surplus = SURPLUS if defenders else 0
     bonus = SPECIAL if special else 0.0
@@ -187,7 +187,7 @@ def can_evade(judgement: Judgement) -> bool:
 
 
 def attack_worth(
-    judgement: Judgement, target: int, army: list[int], defenders: list[int], bonus: float
+    judgement: Judgement, target: int, army: Sequence[int], defenders: Army, bonus: float
 ) -> tuple[float, float]:
     """What an attack with these units is worth, and its chance of taking the area."""
     bonus += judgement.guard_of(target)

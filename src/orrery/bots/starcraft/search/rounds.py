@@ -9,9 +9,10 @@ from orrery.bots.search.report import Fact, PlayedOut
 from orrery.bots.starcraft.greedy import GreedyBot
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.orders import choose_placing
+from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.scenarios.driven import acting
 from orrery.bots.starcraft.search.value import value
-from orrery.bots.starcraft.table import StarCraftWindow, box_of, read
+from orrery.bots.starcraft.table import StarCraftWindow, box_of
 from orrery.core.decisions import Option
 from orrery.core.window import Window
 from orrery.starcraft.board.control import controlled
@@ -55,8 +56,9 @@ def play_round(game: StarCraftGame, number: int) -> None:
 
 def place(window: StarCraftWindow) -> tuple[Option, int]:
     """Where `greedy` places an order, and which: it need not think about it twice."""
-    box, view = box_of(window.facts), window.view
-    judgement = Judgement(box, read(view, acting(box, window, view)), planning=True)
+    box = box_of(window.facts)
+    table = acting(box, read(box, window.view, window.seat), "order-where", window.options)
+    judgement = Judgement(box, table, planning=True)
     answer, idea = choose_placing(judgement, window.options)
     return answer.pick, NONE if idea is None else idea.order
 
