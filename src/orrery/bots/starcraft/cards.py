@@ -180,7 +180,7 @@ def deplete(judgement: Judgement, options: list[Option]) -> Answer:
         if area in table.own.resources or table.is_mine(area):
             return -float(box.amount[area])
         holder = [seat for seat in judgement.rivals if area in table.players[seat].resources]
-        return box.amount[area] * (judgement.alarm(holder[0]) if holder else 0.1)
+        return box.amount[area] * (judgement.race.alarm(holder[0]) if holder else 0.1)
 
     best = max(options, key=worth)
     return Answer(best, "bot-sc-event" if best != DONE else "bot-sc-decline")

@@ -225,7 +225,7 @@ def down_a_transport(judgement: Judgement, options: list[Option]) -> Answer:
     """On every route a transport of a rival, of the one who is nearest to victory; a teammate keeps
     his (BW-LEADCARD-13)."""
     offers = [one for one in options if one != DONE and one.to in judgement.rivals]
-    best = min(offers, key=lambda one: (one.what, -judgement.alarm(one.to)), default=DONE)
+    best = min(offers, key=lambda one: (one.what, -judgement.race.alarm(one.to)), default=DONE)
     return Answer(best, "bot-sc-decline" if best == DONE else "bot-sc-strike")
 
 

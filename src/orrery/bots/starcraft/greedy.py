@@ -23,10 +23,10 @@ from orrery.bots.starcraft import (
 from orrery.bots.starcraft.eager import EagerBot
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.marching import best_march
+from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.scenarios import deciding
 from orrery.bots.starcraft.scenarios.carrying import pick_up
 from orrery.bots.starcraft.scenarios.driven import acting
-from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.table import StarCraftWindow, Table, box_of
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer

@@ -7,8 +7,9 @@ what TEXTS says, or what `text_worth` finds on the table.
 from __future__ import annotations
 
 from orrery.bots.starcraft.deeds import blow, is_on, pair_worth, rivals_on, token_worth
-from orrery.bots.starcraft.judgement import DECISIVE, Judgement
+from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.objectives import lacking
+from orrery.bots.starcraft.race import DECISIVE
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
 from orrery.starcraft.facts.box import Leadership
@@ -124,7 +125,7 @@ def text_worth(judgement: Judgement, card: Leadership) -> float:
             return ROUTE * table.own.transport_supply
         case "to_the_bitter_end":
             lost = {one: min(table.players[one].conquest, card.number) for one in judgement.rivals}
-            return sum(number * judgement.alarm(one) for one, number in lost.items())
+            return sum(number * judgement.race.alarm(one) for one, number in lost.items())
         case "psi_disrupter":
             planets = [one for one in table.planets if is_on(judgement, one)]
             return max((0.7 * rivals_on(judgement, one) for one in planets), default=0.0)
@@ -144,6 +145,6 @@ def would_win(judgement: Judgement, seat: int) -> bool:
     """Whether a player wins in this Regrouping Phase if nothing changes: by points, or in the last
     stage by the objective (BW-REGROUP-07, BW-REGROUP-08)."""
     table = judgement.table
-    if judgement.missing(seat) <= 0:
+    if judgement.race.missing(seat) <= 0:
         return True
     return table.before_last == 0 and lacking(judgement.box, table, seat) == 0

@@ -156,10 +156,18 @@ def has_room(judgement: Judgement, planet: int) -> bool:
 def imagine(judgement: Judgement) -> Judgement:
     """The table as it should be after the orders placed so far are executed: new units first, then
     the moves."""
-    judgement = with_recruits(judgement)
-    for planet in placed(judgement.table, MOBILIZE):
-        judgement = with_march(judgement, planet)
-    return judgement
+    known, builds = judgement.notes.imagined, tuple(placed(judgement.table, BUILD))
+    moves = tuple(placed(judgement.table, MOBILIZE))
+    after = judgement
+    for done in range(len(moves) + 1):
+        key = (builds, moves[:done])
+        found = known.get(key)
+        if found is None:
+            found = with_march(after, moves[done - 1]) if done else with_recruits(judgement)
+            if found is not judgement:
+                known[key] = found
+        after = found
+    return after
 
 
 def with_recruits(judgement: Judgement) -> Judgement:
@@ -208,7 +216,8 @@ def with_march(judgement: Judgement, planet: int) -> Judgement:
     armies, owners = list(table.armies), list(table.owners)
     bases, keepers = list(table.bases), list(table.keepers)
     gone = march.target if march.win < SURE else NONE
-    if march.target != NONE and gone == NONE:
+    fallen = march.target != NONE and gone == NONE
+    if fallen:
         bases[march.target] = keepers[march.target] = NONE
         if owners[march.target] != seat:  # our own units may be there, next to an enemy base
             armies[march.target] = ()
@@ -222,7 +231,7 @@ def with_march(judgement: Judgement, planet: int) -> Judgement:
     after = table.copy()
     after.armies, after.owners = tuple(armies), tuple(owners)
     after.bases, after.keepers = tuple(bases), tuple(keepers)
-    return remade(judgement, after)
+    return remade(judgement, after, fallen=fallen)
 
 
 def order_worth(judgement: Judgement, imagined: Judgement, planet: int, order: int) -> float:

@@ -87,6 +87,28 @@ class Player:
         other.tech_deck, other.leading, other.stash = self.tech_deck, self.leading, self.stash
         return other
 
+    def is_like(self, other: Player) -> bool:
+        """Whether two players have the same, but for orders and hidden cards."""
+        return (
+            self.faction == other.faction
+            and self.out == other.out
+            and self.conquest == other.conquest
+            and self.buildings == other.buildings
+            and self.modules == other.modules
+            and self.events == other.events
+            and self.figures == other.figures
+            and self.bases == other.bases
+            and self.transport_supply == other.transport_supply
+            and self.pool == other.pool
+            and self.unavailable == other.unavailable
+            and self.permanent == other.permanent
+            and self.resources == other.resources
+            and self.workers == other.workers
+            and self.transports == other.transports
+            and self.leading == other.leading
+            and self.stash == other.stash
+        )
+
     def workers_at(self, area: int) -> int:
         """How many workers are on the Resource card of an area."""
         return self.workers[self.resources.index(area)] if area in self.resources else 0
@@ -190,6 +212,23 @@ class Table:
         other.players, other.under_way = self.players, self.under_way
         return other
 
+    def is_like(self, other: Table) -> bool:
+        """Whether the boards are the same, but for orders."""
+        return (
+            self.seat == other.seat
+            and self.round == other.round
+            and self.before_last == other.before_last
+            and self.armies == other.armies
+            and self.owners == other.owners
+            and self.bases == other.bases
+            and self.keepers == other.keepers
+            and self.depletion == other.depletion
+            and self.points == other.points
+            and self.guarded == other.guarded
+            and self.routes == other.routes
+            and all(one.is_like(two) for one, two in zip(self.players, other.players, strict=True))
+        )
+
     def with_own(self, own: Player) -> Table:
         """The same table, where the seat has something else."""
         other = self.copy()
@@ -217,7 +256,7 @@ class Table:
         (SC-TERM-10, BW-INST-04)."""
         owner, kept_by = self.owners[area], self.keepers[area]
         if owner == seat:
-            return kept_by == seat or kept_by == NONE
+            return kept_by in (seat, NONE)
         return kept_by == seat and owner == NONE
 
     def is_mine(self, area: int) -> bool:
@@ -229,7 +268,7 @@ class Table:
 
     def is_enemy(self, area: int) -> bool:
         owner, kept_by, seat = self.owners[area], self.keepers[area], self.seat
-        return (owner != NONE and owner != seat) or (kept_by != NONE and kept_by != seat)
+        return owner not in (NONE, seat) or kept_by not in (NONE, seat)
 
     def points_of(self, box: Box, area: int) -> int:
         """The conquest points that control of an area gives (SC-REGROUP-11, BW-TOKEN-05)."""

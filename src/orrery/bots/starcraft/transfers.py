@@ -156,9 +156,9 @@ def prize(judgement: Judgement, area: int, owner: int) -> float:
     box = judgement.box
     if is_resource_area(box, area):
         return 0.1 * box.amount[area]
-    return (
-        judgement.table.points_of(box, area) * judgement.alarm(owner) if box.conquest_wins else 0.0
-    )
+    if not box.conquest_wins:
+        return 0.0
+    return judgement.table.points_of(box, area) * judgement.race.alarm(owner)
 
 
 def transfer_worth(judgement: Judgement, unit: int, area: int, target: int) -> float:

@@ -158,9 +158,7 @@ def routes_in(bits: int) -> Numbers:
 def known_battle(state: BattleState, mine: Numbers) -> Battle:
     """The battle being fought."""
     skirmishes = [known_skirmish(state, one, mine) for one in state.skirmishes]
-    return Battle(
-        state.area, state.seats, state.special, state.attack, state.health, skirmishes
-    )
+    return Battle(state.area, state.seats, state.special, state.attack, state.health, skirmishes)
 
 
 def known_skirmish(battle: BattleState, state: SkirmishState, mine: Numbers) -> Skirmish:

@@ -157,6 +157,11 @@ class Aims:
         return [one for one in areas if table.owners[one] == owner and table.armies[one]]
 
 
+def are_there(box: Box) -> bool:
+    """Whether there are aims besides points and objectives."""
+    return box.scenario is not None or box.lives_by_bases
+
+
 def runner(box: Box, table: Table, seat: int) -> int:
     """Who decides for a player (BW-SCEN-35)."""
     faction = table.players[seat].faction
