@@ -6,8 +6,8 @@ import pytest
 
 from orrery.bots.starcraft.greedy import PLANNING, GreedyBot, choose_any
 from orrery.bots.starcraft.judgement import Judgement
-from orrery.bots.starcraft.scenarios import aims
 from orrery.bots.starcraft.reading import read
+from orrery.bots.starcraft.scenarios import aims
 from orrery.bots.starcraft.table import box_of
 from orrery.core.window import Window
 from orrery.starcraft.facts.terms import NONE

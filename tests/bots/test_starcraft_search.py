@@ -10,10 +10,10 @@ import pytest
 from orrery.bots.search.report import PlayedOut
 from orrery.bots.starcraft.greedy import GreedyBot
 from orrery.bots.starcraft.orders import reason
+from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.search import program
 from orrery.bots.starcraft.search.beliefs import Beliefs
 from orrery.bots.starcraft.search.program import RoundSearch, SearchBot
-from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.table import StarCraftWindow, box_of
 from orrery.core.ruleset import Plain
 from orrery.core.window import Allowance, Answer, Window

@@ -9,10 +9,10 @@ import pytest
 
 from orrery.bots.search.report import Contender, Fact, PlayedOut, SearchReport
 from orrery.bots.starcraft.greedy import GreedyBot
+from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.search.program import SearchBot
 from orrery.bots.starcraft.search.reasons import KINDS, explained
 from orrery.bots.starcraft.search.rounds import Line, facts_of
-from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.table import Table, box_of
 from orrery.core.decisions import Option
 from orrery.core.window import Allowance, Answer, Window

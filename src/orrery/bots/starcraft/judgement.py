@@ -298,8 +298,8 @@ class Judgement:
 
 
 def with_orders(judgement: Judgement, table: Table) -> Judgement:
-    """The same judgement of the same board with other orders on it, while orders are placed: rivals
-    may come anywhere then."""
+    """The same judgement of the same board with other orders on it, as long as the same rivals may
+    come."""
     other = remade(judgement, table)
     other.notes = judgement.notes
     return other

@@ -165,10 +165,12 @@ def best_march(judgement: Judgement, planet: int, special: bool = False) -> Marc
 
 
 def around(judgement: Judgement, planet: int) -> tuple[object, ...]:
-    """All that the moves to a planet depend on, and that changes while moves are imagined: what is
-    there, and where our units may come from."""
+    """All that the moves to a planet depend on, and that changes while moves are imagined or made:
+    what is there, where our units may come from, and which have arrived."""
     table, areas_of = judgement.table, judgement.box.areas_of
-    found: list[object] = [table.guarded]
+    order = table.under_way.get("mobilize")
+    arrived = () if order is None or table.planet != planet else tuple(order["moved"])
+    found: list[object] = [table.guarded, table.invaded, table.invaders, arrived]
     for one in judgement.within_reach(judgement.seat, planet):
         first, last = areas_of[one][0], areas_of[one][-1] + 1
         found += table.armies[first:last]

@@ -78,10 +78,10 @@ class Race:
 def incomes(box: Box, table: Table) -> list[int]:
     """The points that every player's areas give at the end of this round."""
     found = [0] * len(table.players)
-    for area in table.areas:
-        if points := table.points_of(box, area):
-            owner = table.owners[area]
-            seat = table.keepers[area] if owner == NONE else owner
-            if seat != NONE:
-                found[seat] += points
+    special = [area for area in table.points if not box.points[area]]
+    for area in (*box.point_areas, *special):
+        owner = table.owners[area]
+        seat = table.keepers[area] if owner == NONE else owner
+        if seat != NONE:
+            found[seat] += table.points_of(box, area)
     return found

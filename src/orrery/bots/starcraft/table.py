@@ -229,6 +229,15 @@ class Table:
             and all(one.is_like(two) for one, two in zip(self.players, other.players, strict=True))
         )
 
+    def comers(self) -> set[tuple[int, int]]:
+        """The other players with orders on planets, each with the planet."""
+        return {
+            (token.seat, planet)
+            for planet, stack in self.stacks.items()
+            for token in stack
+            if token.seat != self.seat
+        }
+
     def with_own(self, own: Player) -> Table:
         """The same table, where the seat has something else."""
         other = self.copy()

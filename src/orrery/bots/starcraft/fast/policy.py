@@ -1,12 +1,12 @@
-"""The fast policy: what `greedy` picks, without a view, and without judging the same board twice
-while orders are placed."""
+"""The fast policy: what `greedy` picks, without a view, and without judging a board again that is
+the same as at the seat's last decision."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from orrery.bots.starcraft.fast.reading import known_table
-from orrery.bots.starcraft.greedy import choose, judged
+from orrery.bots.starcraft.greedy import AT_ONCE, PLANNING, choose, judged
 from orrery.bots.starcraft.judgement import Judgement, with_orders
 from orrery.bots.starcraft.orders import choose_placing
 from orrery.bots.starcraft.scenarios.aims import are_there
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame
     from orrery.starcraft.facts.box import Box
 
+OFTEN = frozenset({"order-where", "reveal", "execute", "move", "move-to"})
+"""At these prompts the board is often the same as before."""
+
 
 class Policy:
     """Picks for whoever must decide, by what that seat may know. It remembers how seats judged
@@ -27,7 +30,7 @@ class Policy:
     same."""
 
     def __init__(self) -> None:
-        self.planned: dict[int, Judgement] = {}  # by seat, when it last placed an order
+        self.before: dict[tuple[int, bool], Judgement] = {}  # by seat, while planning or not
         self.placing: tuple[int, int, int] = (NONE, NONE, NONE)  # a seat, a planet, its order
 
     def pick(self, game: StarCraftGame) -> Option:
@@ -39,29 +42,41 @@ class Policy:
         if len(options) == 1:
             return options[0]
         prompt, about = decision.prompt.key, decision.about
+        if prompt in AT_ONCE:
+            return AT_ONCE[prompt](options).pick
         if prompt == "order-which" and self.placing[:2] == (int(decision.seat), about):
             token = Option("order", self.placing[2])
             if token in options:
                 return token
-        table = acting(box, known_table(game), prompt, options)
+        judgement = self.judged(box, acting(box, known_table(game), prompt, options), prompt)
         if prompt == "order-where":
-            return self.place(box, table, options)
-        return choose(judged(box, table, prompt), prompt, about, options).pick
+            return self.place(judgement, options)
+        return choose(judgement, prompt, about, options).pick
 
-    def place(self, box: Box, table: Table, options: list[Option]) -> Option:
-        """Where an order is placed; which one is remembered for the next decision."""
-        before = self.planned.get(table.seat)
-        if (
-            before is None
-            or are_there(box)
-            or before.box is not box
-            or not table.is_like(before.table)
-        ):
-            judgement = judged(box, table, "order-where")
+    def judged(self, box: Box, table: Table, prompt: str) -> Judgement:
+        """What is to be thought of a table; what was thought of the same board before still
+        holds."""
+        if prompt not in OFTEN or are_there(box):
+            return judged(box, table, prompt)
+        planning = prompt in PLANNING
+        before = self.before.get((table.seat, planning))
+        if before is not None and before.box is box and self.holds(before, table):
+            found = with_orders(before, table)
         else:
-            judgement = with_orders(before, table)
-        self.planned[table.seat] = judgement
+            found = judged(box, table, prompt)
+        self.before[table.seat, planning] = found
+        return found
+
+    def holds(self, before: Judgement, table: Table) -> bool:
+        """Whether a judgement holds for a table: the boards are the same, and the same rivals may
+        come."""
+        return table.is_like(before.table) and (
+            before.planning or table.comers() == before.table.comers()
+        )
+
+    def place(self, judgement: Judgement, options: list[Option]) -> Option:
+        """Where an order is placed; which one is remembered for the next decision."""
         answer, idea = choose_placing(judgement, options)
         if idea is not None:
-            self.placing = (table.asked, idea.planet, idea.order)
+            self.placing = (judgement.table.asked, idea.planet, idea.order)
         return answer.pick

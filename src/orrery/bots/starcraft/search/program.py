@@ -9,6 +9,7 @@ from typing import ClassVar
 from orrery.bots.search.budget import Budget
 from orrery.bots.search.halving import search
 from orrery.bots.search.report import PlayedOut, SearchReport
+from orrery.bots.starcraft.fast.policy import Policy
 from orrery.bots.starcraft.greedy import PLANNING, GreedyBot
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.orders import reason as reason_of_order
@@ -32,6 +33,7 @@ class RoundSearch:
         self.window = window
         self.seed = seed
         self.beliefs: Beliefs | None = None
+        self.policy = Policy()
 
     def find(self, lines: list[Line], budget: Budget) -> SearchReport[Line]:
         """What the lines lead to."""
@@ -47,7 +49,7 @@ class RoundSearch:
         return world
 
     def play(self, world: StarCraftGame, line: Line) -> PlayedOut:
-        return play_out(world, line, self.window.seat)
+        return play_out(world, line, self.window.seat, self.policy)
 
 
 class SearchBot:
