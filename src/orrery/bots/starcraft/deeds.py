@@ -27,7 +27,7 @@ def token_worth(judgement: Judgement, area: int) -> float:
     if table.points_of(judgement.box, area):
         return 0.0
     if table.is_mine(area):
-        kept = judgement.hold(area, tuple(table.armies[area]))
+        kept = judgement.hold(area, table.armies[area])
         return judgement.point * kept
     if table.is_empty(area):
         near = judgement.own_base(judgement.box.planet_of[area]) != NONE
@@ -97,7 +97,7 @@ def free_figure(judgement: Judgement, options: list[Option]) -> Answer:
     figure = box.figure_of[hero]
 
     def loss(option: Option) -> float:
-        return judgement.leaves(figure, option.what, tuple(table.armies[option.what]))
+        return judgement.leaves(figure, option.what, table.armies[option.what])
 
     return Answer(min(areas, key=loss), "bot-sc-loss")
 
@@ -108,7 +108,7 @@ def install(judgement: Judgement, options: list[Option]) -> Answer:
 
     def safety(option: Option) -> tuple[float, float]:
         area = option.what
-        kept = judgement.hold(area, tuple(table.armies[area]))
+        kept = judgement.hold(area, table.armies[area])
         return round(kept, 2), judgement.worth(area)
 
     return Answer(max(options, key=safety), "bot-sc-place")
@@ -173,8 +173,8 @@ def best_warp(judgement: Judgement) -> tuple[float, int, int]:
     found = (0.0, NONE, NONE)
     if gate == NONE:
         return found
-    army = tuple(table.armies[gate])
-    for area in table.owners:
+    army = table.armies[gate]
+    for area in table.areas:
         if area == gate or not table.is_open_to(judgement.seat, area):
             continue
         for unit in dict.fromkeys(army):
@@ -212,7 +212,7 @@ def stake_on(judgement: Judgement, planet: int) -> float:
     """What we hold on a planet."""
     table, areas = judgement.table, judgement.box.areas_of[planet]
     mine = [area for area in areas if table.is_mine(area)]
-    return sum(judgement.garrison(area, tuple(table.armies[area])) for area in mine)
+    return sum(judgement.garrison(area, table.armies[area]) for area in mine)
 
 
 def printed_worth(judgement: Judgement, planet: int) -> float:

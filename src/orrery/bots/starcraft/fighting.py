@@ -45,12 +45,12 @@ class Side:
         self.judgement, self.battle, self.skirmish, self.role = judgement, battle, skirmish, role
         self.front, self.enemy = skirmish.front[role], skirmish.front[1 - role]
         self.stake = stake_of(judgement, battle)
-        self.known_foes: Foes | None = None
+        self.known_foes: Foes = []
         self.worths: dict[tuple[int, float, float], float] = {}  # by card and what is added to it
 
     def foes(self) -> Foes:
         """What the enemy may reach."""
-        if self.known_foes is None:
+        if not self.known_foes:
             other = Side(self.judgement, self.battle, self.skirmish, 1 - self.role)
             self.known_foes = expected_foes(other)
         return self.known_foes

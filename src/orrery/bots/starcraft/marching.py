@@ -8,7 +8,7 @@ from typing import NamedTuple
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.places import room
 from orrery.bots.starcraft.scenarios.carrying import lifted
-from orrery.bots.starcraft.strength import battle
+from orrery.bots.starcraft.strength import estimate
 from orrery.bots.starcraft.table import Army
 from orrery.starcraft.board.leading import has_safe_transports
 from orrery.starcraft.board.sheet import modules_of
@@ -211,17 +211,21 @@ def attack(muster: Muster, target: int, special: bool) -> tuple[float, float]:
     shielded, origins = is_shielded(judgement, target), {muster.planet}
     evades = shielded and can_evade(judgement)
     while True:
-        choices = [
-            (muster.leaving(unit, area) - 0.3 * judgement.units[unit].worth, unit, area)
-            for unit, area in muster.candidates()
-            if (not shielded or evades or box.planet_of[area] == muster.planet)
-            and area != target
-            and judgement.may_cross(area, target)
-            and room(judgement, target, joined, unit, surplus) > 0
-        ]
-        if not choices:
+        chosen: tuple[float, int, int] | None = None
+        for unit, area in muster.candidates():
+            if (
+                area == target
+                or (shielded and not evades and box.planet_of[area] != muster.planet)
+                or not judgement.may_cross(area, target)
+                or room(judgement, target, joined, unit, surplus) <= 0
+            ):
+                continue
+            cost = muster.leaving(unit, area) - 0.3 * judgement.units[unit].worth
+            if chosen is None or (cost, unit, area) < chosen:
+                chosen = cost, unit, area
+        if chosen is None:
             break
-        _, unit, area = min(choices)
+        _, unit, area = chosen
         spent += muster.leaving(unit, area) - judgement.pulled(unit, area)
         if evades and box.planet_of[area] not in origins:
             origins.add(box.planet_of[area])
@@ -256,8 +260,9 @@ def attack_worth(
 ) -> tuple[float, float]:
     """What an attack with these units is worth, and its chance of taking the area."""
     bonus += judgement.guard_of(target)
-    outcome = battle(judgement.box, army, defenders, bonus, judgement.stakes)
-    gain = judgement.worth(target) * judgement.hold(target, tuple(sorted(army)))
+    attackers = tuple(sorted(army))
+    outcome = estimate(judgement.box, attackers, defenders, bonus, judgement.stakes)
+    gain = judgement.worth(target) * judgement.hold(target, attackers)
     worth = outcome.take * gain + outcome.win * judgement.denial(target)
     lost = outcome.lost * judgement.aims.thrift
     worth += judgement.brought(target, army, outcome.take)

@@ -80,7 +80,7 @@ def driven_build(judgement: Judgement, options: list[Option]) -> Answer:
 
     def stake(option: Option) -> float:
         area = judgement.own_base(option.what)
-        army = () if area == NONE else tuple(judgement.table.armies[area])
+        army = () if area == NONE else judgement.table.armies[area]
         return -judgement.hold(area, army) if area != NONE else 0.0
 
     return Answer(max(options, key=stake), "bot-sc-driven")
