@@ -167,13 +167,17 @@ class Judgement:
     def reach(self, seat: int, planet: int) -> list[tuple[int, int]]:
         """The units of a player that a Mobilize order on a planet could move, and where they
         are."""
+        areas = self.armed_areas(seat, planet)
+        return [(unit, area) for area in areas for unit in self.table.armies[area]]
+
+    def armed_areas(self, seat: int, planet: int) -> list[int]:
+        """Where these units are."""
         table = self.table
         return [
-            (unit, area)
+            area
             for one in self.within_reach(seat, planet)
             for area in self.box.areas_of[one]
-            if table.owners[area] == seat
-            for unit in table.armies[area]
+            if table.owners[area] == seat and table.armies[area]
         ]
 
     def may_come(self, seat: int, planet: int) -> bool:
@@ -189,7 +193,8 @@ class Judgement:
             found = []
             for seat in self.rivals:
                 if self.may_come(seat, planet):
-                    army = [unit for unit, _ in self.reach(seat, planet)]
+                    areas = self.armed_areas(seat, planet)
+                    army = [unit for area in areas for unit in self.table.armies[area]]
                     army.sort(key=lambda unit: -self.units[unit].worth)
                     if army:
                         found.append(tuple(army))

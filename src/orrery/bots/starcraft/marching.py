@@ -55,9 +55,8 @@ class Muster:
         self.areas = self.box.areas_of[planet]
         self.armies: dict[int, Army] = {}
         self.free: dict[int, Army] = {}  # units that may still move, by area
-        for unit, area in judgement.reach(judgement.seat, planet):
-            self.armies[area] = (*self.armies.get(area, ()), unit)
-        self.free.update(self.armies)
+        for area in judgement.armed_areas(judgement.seat, planet):
+            self.armies[area] = self.free[area] = self.table.armies[area]
         for area in self.areas:
             self.armies.setdefault(area, ())
         self.hold_back_the_arrived()
@@ -116,9 +115,11 @@ class Muster:
         """The units that may move, each type and place once."""
         found: list[tuple[int, int]] = []
         for area, units in self.free.items():
-            for at, unit in enumerate(units):
-                if unit not in units[:at]:
+            last = NONE
+            for unit in units:  # equal ones are next to each other
+                if unit != last:
                     found.append((unit, area))
+                    last = unit
         return found
 
     def take(self, unit: int, origin: int, to: int) -> None:
