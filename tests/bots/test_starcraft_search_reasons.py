@@ -69,7 +69,7 @@ def told(fact: Fact, held: int, other: int, number: int) -> str:
 def areas(*, mine: bool) -> list[int]:
     """Areas that are the seat's own, or not."""
     table = table_of(game_at_planning())
-    return [area for area in table.owners if table.is_mine(area) == mine]
+    return [area for area in table.areas if table.is_mine(area) == mine]
 
 
 def test_the_counts_of_a_sentence_are_those_of_the_report() -> None:
