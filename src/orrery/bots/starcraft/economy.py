@@ -4,8 +4,8 @@ bases."""
 from __future__ import annotations
 
 from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.judging.purse import Purse
 from orrery.bots.starcraft.objectives import objective_of
-from orrery.bots.starcraft.purse import Purse
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
 from orrery.starcraft.board.sheet import permanent_of, unit_build_limit

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from orrery.bots.starcraft.notes import Dangers, Notes, OrderNotes
+from orrery.bots.starcraft.judging.notes import Dangers, Notes, OrderNotes
+from orrery.bots.starcraft.judging.race import DECISIVE, Race
 from orrery.bots.starcraft.objectives import helps
-from orrery.bots.starcraft.race import DECISIVE, Race
 from orrery.bots.starcraft.scenarios.aims import VICTORY, Aims, are_there, runner
 from orrery.bots.starcraft.strength import battle, priced
 from orrery.bots.starcraft.table import Army, Table

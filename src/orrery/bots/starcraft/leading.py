@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from orrery.bots.starcraft.deeds import blow, is_on, pair_worth, rivals_on, token_worth
 from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.judging.race import DECISIVE
 from orrery.bots.starcraft.objectives import lacking
-from orrery.bots.starcraft.race import DECISIVE
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
 from orrery.starcraft.facts.box import Leadership

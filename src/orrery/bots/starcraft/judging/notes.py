@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.bots.starcraft.purse import Purse
+from orrery.bots.starcraft.judging.purse import Purse
 from orrery.bots.starcraft.table import Army, Numbers
 
 if TYPE_CHECKING:
