@@ -7,24 +7,24 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
 from random import Random
 from statistics import median
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import numpy as np
-
+from orrery.games import AnyGame
 from orrery.lab.bench import play_out
+from orrery.research import stepping
 from orrery.research.batch import Batch
-from orrery.research.table import table_of
+from orrery.research.peers import PEERS
+from orrery.research.stepping import Run, agents_take_turns, masked, seat_steps, spiel_steps
+from orrery.research.table import Table, table_of
 
-STEPS = 3_000
-"""How many steps a run has."""
 REPEATS = 3
+GAMES = 10
+"""The games that are played to their end where there is no environment."""
 COUNT = 64
 """The games of a batch."""
-
-Run = Callable[[int], int]
-"""A run, by its number: how many steps it took."""
 
 
 class Measured(NamedTuple):
@@ -50,6 +50,16 @@ KINDS = (
     Kind("StarCraft with six", "starcraft", {"players": "6"}),
     Kind("Brood War with four", "starcraft", {"players": "4", "expansion": "brood_war"}),
 )
+PACKAGES = (
+    "numpy",
+    "gymnasium",
+    "pettingzoo",
+    "open_spiel",
+    "catanatron",
+    "catanatron_gym",
+    "botbowl",
+)
+"""What the figures depend on."""
 
 
 def bench(tell: Callable[[str], None], repeats: int = REPEATS) -> Iterator[Measured]:
@@ -63,6 +73,17 @@ def bench(tell: Callable[[str], None], repeats: int = REPEATS) -> Iterator[Measu
             yield measured(name, made(), repeats)
         except (ImportError, AttributeError) as error:  # not there, or another version of it
             yield Measured(name, 0.0, str(error))
+
+
+def versions() -> dict[str, str]:
+    """The packages whose environments are measured, as far as they are installed."""
+    found = {}
+    for name in PACKAGES:
+        try:
+            found[name] = version(name)
+        except PackageNotFoundError:
+            continue
+    return found
 
 
 def measured(name: str, run: Run, repeats: int) -> Measured:
@@ -79,17 +100,23 @@ def measured(name: str, run: Run, repeats: int) -> Measured:
 
 
 def engine(kind: Kind) -> Run:
-    """Random play without an environment; only decisions with a choice count."""
+    """Random play without an environment: decisions with a choice, from the first turn or round
+    on, as `orrery bench` counts them."""
     table = table_of(kind.game, kind.options)
+    ready = [begun(table, number) for number in range(GAMES)]
 
     def run(number: int) -> int:
-        steps, game = 0, number * STEPS
-        while steps < STEPS:
-            steps += play_out(table.set_up(game), Random(game))
-            game += 1
-        return steps
+        return sum(play_out(game.copy(), Random(number)) for game in ready)
 
     return run
+
+
+def begun(table: Table, number: int) -> AnyGame:
+    """A game after its setup, which is not measured: `starts` spares it."""
+    game, chance = table.set_up(number), Random(number)
+    while game.decision is not None and not table.ruleset.progress(game).turn:
+        game.play(chance.choice(game.decision.options))
+    return game
 
 
 def petting_zoo(kind: Kind) -> Run:
@@ -109,9 +136,10 @@ def batch(kind: Kind) -> Run:
 
     def run(number: int) -> int:
         chance = Random(number)
-        for _ in range(STEPS // COUNT):
+        turns = stepping.STEPS // COUNT
+        for _ in range(turns):
             games.step([chance.choice(table.ids()) for table in games.tables])
-        return STEPS // COUNT * COUNT
+        return turns * COUNT
 
     return run
 
@@ -131,105 +159,3 @@ WAYS: dict[str, Callable[[Kind], Run]] = {
     "OpenSpiel": open_spiel,
 }
 """How a title can be stepped."""
-
-
-# Any environment of a library
-
-
-def agents_take_turns(env: Any) -> Run:
-    """Random steps in PettingZoo, with what the agent sees and may do."""
-
-    def run(number: int) -> int:
-        chance, steps, seed = Random(number), 0, number * STEPS
-        while steps < STEPS:
-            env.reset(seed=seed)
-            seed += 1
-            for _ in env.agent_iter():
-                seen, _, ended, cut, _ = env.last()
-                if ended or cut or steps >= STEPS:
-                    break
-                env.step(int(chance.choice(np.flatnonzero(seen["action_mask"]))))
-                steps += 1
-        return steps
-
-    return run
-
-
-def seat_steps(env: Any, legal: Callable[[Any, dict[str, Any]], Any]) -> Run:
-    """Random steps in Gymnasium; `legal` finds the possible actions."""
-
-    def run(number: int) -> int:
-        chance, seed = Random(number), number * STEPS
-        _, info = env.reset(seed=seed)
-        for _ in range(STEPS):
-            _, _, ended, cut, info = env.step(int(chance.choice(legal(env, info))))
-            if ended or cut:
-                seed += 1
-                _, info = env.reset(seed=seed)
-        return STEPS
-
-    return run
-
-
-def masked(env: Any, info: dict[str, Any]) -> Any:
-    return np.flatnonzero(info["action_mask"])
-
-
-def spiel_steps(title: str) -> Run:
-    """Random steps in OpenSpiel, filling an observation for each."""
-    pyspiel = import_module("pyspiel")
-    observation = import_module("open_spiel.python.observation")
-    game = pyspiel.load_game(title)
-    observed = observation.make_observation(game)
-
-    def run(number: int) -> int:
-        chance, steps = Random(number), 0
-        state = game.new_initial_state()
-        while steps < STEPS:
-            if state.is_terminal():
-                state = game.new_initial_state()
-            if state.is_chance_node():
-                state.apply_action(chance.choice([one for one, _ in state.chance_outcomes()]))
-                continue
-            observed.set_from(state, state.current_player())
-            state.apply_action(chance.choice(state.legal_actions()))
-            steps += 1
-        return steps
-
-    return run
-
-
-# Those of others
-
-
-def connect_four() -> Run:
-    return agents_take_turns(import_module("pettingzoo.classic.connect_four_v3").raw_env())
-
-
-def catanatron() -> Run:
-    """One player of two against its random one."""
-    gymnasium = import_module("gymnasium")
-    for module in ("catanatron.gym", "catanatron_gym"):
-        try:
-            import_module(module)
-        except ImportError:
-            continue
-        env = gymnasium.make("catanatron/Catanatron-v0").unwrapped
-        return seat_steps(env, lambda _, info: info["valid_actions"])
-    raise ImportError("No module named 'catanatron'")
-
-
-def python_game(module: str, title: str) -> Callable[[], Run]:
-    def made() -> Run:
-        import_module(f"open_spiel.python.games.{module}")
-        return spiel_steps(title)
-
-    return made
-
-
-PEERS: dict[str, Callable[[], Run]] = {
-    "catanatron: Gymnasium": catanatron,
-    "PettingZoo: connect four": connect_four,
-    "OpenSpiel: tic-tac-toe in Python": python_game("tic_tac_toe", "python_tic_tac_toe"),
-    "OpenSpiel: block dominoes in Python": python_game("block_dominoes", "python_block_dominoes"),
-}
