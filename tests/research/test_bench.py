@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from orrery.cli import main
-from orrery.research import bench, peers, stepping
+from orrery.research.speed import bench, peers, stepping
 
 
 @pytest.fixture

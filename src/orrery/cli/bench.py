@@ -153,7 +153,7 @@ def bench_research(as_json: bool, repeats: int) -> None:
       orrery bench research --repeats 5
     """
     try:
-        from orrery.research import bench as research  # noqa: PLC0415  it needs NumPy
+        from orrery.research.speed import bench as research  # noqa: PLC0415  it needs NumPy
     except ImportError as error:
         raise click.ClickException(f"{error}; install Orrery with its extra `research`") from error
     talk = Console(stderr=True)

@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 from orrery.games import AnyGame
 from orrery.lab.bench import play_out
-from orrery.research import stepping
 from orrery.research.batch import Batch
-from orrery.research.peers import PEERS
-from orrery.research.stepping import Run, agents_take_turns, masked, seat_steps, spiel_steps
+from orrery.research.speed import stepping
+from orrery.research.speed.peers import PEERS
+from orrery.research.speed.stepping import Run, agents_take_turns, masked, seat_steps, spiel_steps
 from orrery.research.table import Table, table_of
 
 REPEATS = 3

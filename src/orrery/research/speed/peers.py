@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from orrery.research import stepping
-from orrery.research.stepping import Run, agents_take_turns, seat_steps, spiel_steps
+from orrery.research.speed import stepping
+from orrery.research.speed.stepping import Run, agents_take_turns, seat_steps, spiel_steps
 
 GAMES = 5
 """The games of catanatron's engine that are played to their end."""
