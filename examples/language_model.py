@@ -1,11 +1,12 @@
 """A language model plays by text: python examples/language_model.py [SEED].
 
-Replace `answer` by a call of your model. It gets one text with everything its seat may know, what
-is asked, and a line for each possible action, and returns the number of one. Whatever it says, only
-a possible action is played: a wrong answer is told back to it, and after three of them the first
-action is taken. Here it is a stand-in that reads the options and prefers to attack the base.
+Replace `answer` with a call to your model. It gets one text (the table as its seat sees it, the
+question, and a line for each possible action) and returns the number of an action. Whatever it
+says, only a possible action is played: it is told about a wrong answer, and after three of them the
+first action is taken. The stand-in here reads the options, plays all its cards and attacks the
+base.
 
-Needs `pip install 'orrery[research]'`.
+It needs nothing but Orrery itself.
 """
 
 import re
@@ -17,7 +18,7 @@ from orrery.research.table import OVER
 from orrery.research.words import asked
 
 TRIES = 3
-WISHES = (r"\battack\b.*\bbase\b", r"^play\b", r"\bbuy\b", r"\breward\b")
+WISHES = (r"^play\b", r"against the enemy base", r"^resolve\b.*base", r"^buy\b", r"^reward\b")
 
 
 def answer(prompt: str) -> str:

@@ -33,8 +33,10 @@ PAGES = [
     "docs/codecs.md",
     "docs/commands.md",
     "docs/compiled.md",
+    "docs/conformance.md",
     "docs/hosting.md",
     "docs/json.md",
+    "docs/research.md",
 ]
 
 

@@ -17,6 +17,7 @@ from hatchling.builders.wheel import WheelBuilder
 
 from orrery.core.rng import seed_from_number
 from scripts import compile as compilation
+from scripts import try_wheels
 
 ROOT = Path(__file__).parent.parent
 MODULE = Path("orrery/core/rng.py")
@@ -74,3 +75,12 @@ def test_a_wheel_is_pure_unless_it_is_asked_to_be_compiled(small: None, tmp_path
     replayed = run_with(there, str(ROOT / "scripts" / "golden.py"))
     assert "not compiled" in replayed.stderr
     assert replayed.returncode
+
+
+def test_a_wheel_is_tried_with_its_own_python_and_nothing_else(tmp_path: Path) -> None:
+    assert try_wheels.python_of("dist/orrery-0.1.0-cp312-cp312-manylinux_2_28_x86_64.whl") == "3.12"
+    assert try_wheels.python_of("dist/orrery-0.1.0-py3-none-any.whl") == sys.executable
+    there = try_wheels.Installed(str(Path(sys.executable).parent), str(tmp_path))
+    try_wheels.terminal(there, "")
+    with pytest.raises(SystemExit, match="failed"):
+        there.run("python", "-c", "raise SystemExit(1)")

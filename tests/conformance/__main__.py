@@ -28,8 +28,8 @@ def main() -> None:
     if any(Path(sys.argv[1]).rglob("*.json")):
         sys.exit(f"{sys.argv[1]} has scenarios already: choose an empty folder")
     failed, exporter = export(Path(sys.argv[1]), *(sys.argv[2:] or TESTS))
-    told = f"{len(exporter.written)} scenarios of {len(exporter.rules)} rules in {sys.argv[1]}\n"
-    sys.stdout.write(told)
+    told = f"{len(exporter.written)} scenarios of {len(exporter.rules)} rules in {sys.argv[1]}"
+    sys.stdout.write(f"{told}, schemas beside them\n")
     sys.exit(failed)
 
 

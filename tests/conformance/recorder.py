@@ -21,16 +21,18 @@ from orrery import __version__
 from orrery.core.codec import state_hash
 from orrery.core.decisions import Option, Seat
 from orrery.core.flow import Game
-from orrery.games import RULESETS, AnyGame, AnyRuleset
+from orrery.games import OURS, RULESETS, AnyGame, AnyRuleset
 from orrery.lab.conformance.following import facts_of, question, seat_name
 from orrery.lab.conformance.naming import Naming, Object, Unnamed
 from orrery.lab.conformance.scenario import FORMAT, Moment, Refusal, Scenario, changes
+from orrery.rulebook import catalogue, files
 from tests.clone_wars import scenario as clone_wars
+from tests.conformance.schema import schema_of
 from tests.proof import unwatched
 from tests.starcraft import opening
 from tests.starcraft import scenario as starcraft
 
-INDEX = "index.json"
+INDEX, SCHEMA = "index.json", ".schema.json"
 MOST_MOMENTS = 60
 """A longer scenario proves nothing in particular; what it has up to here is kept."""
 MOST_PER_TEST = 6
@@ -213,8 +215,17 @@ class Exporter:
             "format": FORMAT,
             "version": __version__,
             "scenarios": len(self.written),
+            "coverage": {book: self.coverage(book) for book in files()},
             "rules": sorted(self.rules),
             "left_out": dict(self.left_out.most_common()),
         }
         self.folder.mkdir(parents=True, exist_ok=True)
         (self.folder / INDEX).write_text(json.dumps(index, indent=1) + "\n")
+        for ruleset in OURS:
+            schema = json.dumps(schema_of(ruleset), ensure_ascii=False, indent=1)
+            (self.folder / f"{ruleset.name}{SCHEMA}").write_text(f"{schema}\n", "utf-8")
+
+    def coverage(self, book: str) -> dict[str, int]:
+        """How many rules of a rulebook scenarios prove, and how many it has."""
+        ids = {one.id for one in catalogue().values() if one.game == book}
+        return {"proved": len(ids & self.rules), "rules": len(ids)}

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import jsonschema_rs
 import pytest
 from click.testing import CliRunner
 
@@ -22,9 +25,13 @@ from orrery.lab.conformance.naming import FRAME, Naming, Object, Unnamed
 from orrery.lab.conformance.scenario import Scenario, changes, read
 from tests.clone_wars.scenario import side, table
 from tests.conformance.recorder import Recorder, file_name, listening
+from tests.conformance.schema import schema_of
 from tests.starcraft.scenario import side as army
 from tests.starcraft.scenario import table as galaxy
 
+ROOT = Path(__file__).parents[2]
+NO_LONGER = {"type": "object", "properties": {}, "required": [], "additionalProperties": True}
+"""In place of what a schema says about a whole scenario."""
 GAMES = [
     ("clone-wars", {"mode": "full"}),
     ("starcraft", {"players": "3", "factions": "random"}),
@@ -71,6 +78,78 @@ def recorded() -> Scenario:
     return recording.scenario("damage is left over", ["CW-ATTACK-15"])
 
 
+def test_the_schema_fits_a_scenario_and_nothing_else() -> None:
+    fits = jsonschema_rs.validator_for(schema_of(RULESETS["clone-wars"])).is_valid
+    plain = json.loads(json.dumps(recorded().plain()))
+    assert fits(plain)
+    state, first = plain["position"]["state"], plain["moments"][0]
+    assert not fits({**plain, "format": 2})
+    assert not fits({**plain, "position": {"state": {**state, "row": "maul"}, "where": []}})
+    assert not fits({**plain, "position": {"state": {**state, "rows": []}, "where": []}})
+    assert not fits({**plain, "moments": [{**first, "after": {"turn": 9}}]})
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_positions_of_random_games_fit_the_schema(name: str, options: dict[str, str]) -> None:
+    schema = schema_of(RULESETS[name])
+    fits = jsonschema_rs.validator_for({**schema, "$ref": "#/$defs/State", **NO_LONGER}).is_valid
+    match, chance = new_match(name, seed=6, **options), Random(6)
+    naming = Naming(match.ruleset, match.game.facts)
+    while match.game.decision is not None and match.number < 300:
+        if match.number % 7 == 0:
+            assert fits(naming.state(match.game))
+        match.play(chance.choice(match.game.decision.options))
+
+
+def test_a_stranger_can_read_a_suite(tmp_path: Path) -> None:
+    """The example knows nothing of Orrery; a file that contradicts itself is named."""
+    right = recorded()
+    first, *rest = right.moments
+    wrong = replace(right, name="wrong", moments=[replace(first, pick="x"), *rest])
+    for scenario in (right, wrong):
+        path = tmp_path / file_name(scenario, 0)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(scenario.plain()))
+    (tmp_path / "index.json").write_text("{}")
+    example = ROOT / "examples" / "read_conformance.py"
+    assert "orrery" not in example.read_text("utf-8").partition("import json")[2]
+    ran = subprocess.run(
+        [sys.executable, "-I", str(example), str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "wrong.json: moment 1: x is picked, but not offered" in ran.stdout
+    assert "2 scenarios of 1 rules, 4 picks, 2 moves tried, 1 faulty" in ran.stdout
+    assert ran.returncode == 1
+
+
+@pytest.mark.slow
+def test_an_exported_suite_fits_its_schemas_this_engine_and_a_stranger(tmp_path: Path) -> None:
+    """Of two files of tests; all of them are exported by `python -m tests.conformance`."""
+    tests = ("clone_wars/test_bounty.py", "starcraft/broodwar/test_guard_tokens.py")
+    made = ran_with("-m", "tests.conformance", str(tmp_path), *(f"tests/{one}" for one in tests))
+    assert "schemas beside them" in made
+    index = json.loads((tmp_path / "index.json").read_text("utf-8"))
+    assert index["coverage"]["clone-wars"]["proved"] > 10
+    files = sorted(tmp_path.glob("*/*/*.json"))
+    assert len(files) == index["scenarios"] > 20
+    for name in RULESETS:
+        schema = json.loads((tmp_path / f"{name}.schema.json").read_text("utf-8"))
+        fits = jsonschema_rs.validator_for(schema).is_valid
+        own = [path for path in files if path.parts[-3] == name]
+        assert [path for path in own if not fits(json.loads(path.read_text("utf-8")))] == []
+    result = CliRunner().invoke(main, ["conformance", str(tmp_path)])
+    assert (result.exit_code, f"{len(files)} of {len(files)}" in result.output) == (0, True)
+    assert "0 faulty" in ran_with("-I", "examples/read_conformance.py", str(tmp_path))
+
+
+def ran_with(*arguments: str) -> str:
+    """What Python says, started like this."""
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+
+
 def test_a_recorded_scenario_conforms_after_a_round_trip() -> None:
     scenario = recorded()
     assert [one.pick for one in scenario.moments] == [
@@ -81,7 +160,7 @@ def test_a_recorded_scenario_conforms_after_a_round_trip() -> None:
     [tried] = scenario.moments[0].tried
     assert tried.move["verb"] == "buy"
     assert tried.rule is not None
-    assert scenario.moments[1].after["sides.0.victory"] == ["xorrn"]
+    assert scenario.moments[1].after["/sides/0/victory"] == ["xorrn"]
     again = read(json.loads(json.dumps(scenario.plain())))
     assert again == scenario
     assert differences(again) == []
@@ -100,7 +179,7 @@ def test_every_kind_of_difference_is_told() -> None:
         replace(first, tried=[replace(tried, rule="CW-TERM-01")]),
         replace(first, pick="commit yoda base"),
         replace(first, after={}),
-        replace(first, after={**first.after, "turn": 9}),
+        replace(first, after={**first.after, "/turn": 9}),
     ]
     for moment in wrong:
         found = differences(replace(right, moments=[moment, second, last]))
@@ -112,7 +191,7 @@ def test_a_broken_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: ships and bases take no damage from attacks."""
     scenario = recorded()
     monkeypatch.setattr(attack, "damage_base", lambda *_: None)
-    assert any("sides.1" in one for one in differences(scenario))
+    assert any("/sides/1" in one for one in differences(scenario))
 
 
 def test_whatever_is_done_by_other_means_begins_a_new_scenario() -> None:
@@ -191,9 +270,9 @@ def test_a_position_that_makes_no_sense_is_told_and_not_raised(change: Object, s
 
 
 def test_changes_are_told_by_path() -> None:
-    before: Object = {"a": 1, "counter": 1, "by": {"x": 1, "y": 2}, "players": [{"hand": ["one"]}]}
-    after: Object = {"a": 1, "counter": 9, "by": {"y": 3}, "players": [{"hand": []}]}
-    assert changes(before, after) == {"by.x": None, "by.y": 3, "players.0.hand": []}
+    before: Object = {"a": 1, "counter": 1, "by": {"x.1": 1, "y/~": 2}, "all": [{"hand": ["one"]}]}
+    after: Object = {"a": 1, "counter": 9, "by": {"y/~": 3}, "all": [{"hand": []}]}
+    assert changes(before, after) == {"/by/x.1": None, "/by/y~1~0": 3, "/all/0/hand": []}
 
 
 def test_a_form_that_goes_on_is_refused() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -64,11 +66,11 @@ def test_the_suite_of_petting_zoo(name: str, options: dict[str, Any]) -> None:
     seed_test(lambda: aec.env(name, **options), num_cycles=30)
 
 
+@pytest.mark.parametrize(("name", "options"), KINDS)
 @pytest.mark.filterwarnings(PETTING_ZOO)
-def test_all_seats_at_once_as_petting_zoo_has_it() -> None:
-    parallel_api_test(
-        turn_based_aec_to_parallel(aec.raw_env("clone-wars", limit=200)), num_cycles=60
-    )
+def test_all_seats_at_once_as_petting_zoo_has_it(name: str, options: dict[str, Any]) -> None:
+    env = aec.raw_env(name, **{**options, "limit": 200})
+    parallel_api_test(turn_based_aec_to_parallel(env), num_cycles=60)
 
 
 def whole_game(env: Any, seed: int) -> dict[str, float]:
@@ -85,11 +87,20 @@ def whole_game(env: Any, seed: int) -> dict[str, float]:
 
 
 def test_wrong_arguments_are_refused() -> None:
-    wrong: dict[str, Any] = {"illegal": "loose"}
     with pytest.raises(BadData, match="raise or lose"):
-        aec.env("clone-wars", **wrong)
+        aec.env("clone-wars", illegal="loose")
+    with pytest.raises(BadData, match="as text"):
+        aec.env("clone-wars", render_mode="human")
     with pytest.raises(BadData, match="at least one pick"):
         aec.env("clone-wars", limit=0)
+
+
+def test_a_table_is_rendered_as_text_until_the_game_is_over() -> None:
+    env = aec.env("clone-wars", render_mode="ansi", limit=1)
+    env.reset(seed=1)
+    assert "1467: end your turn" in env.render()
+    env.step(1467)
+    assert env.render() == ""
 
 
 def test_everybody_is_rewarded_once() -> None:
@@ -125,7 +136,12 @@ def test_an_impossible_action_raises_or_loses() -> None:
 
 @pytest.mark.parametrize("name", gym.NAMES)
 def test_the_checker_of_gymnasium(name: str) -> None:
-    check_env(gymnasium.make(name, opponents="random").unwrapped, skip_render_check=True)
+    check_env(gymnasium.make(name, render_mode="ansi").unwrapped)
+
+
+@pytest.mark.parametrize(("name", "options"), KINDS[2:])
+def test_the_checker_of_gymnasium_at_larger_tables(name: str, options: dict[str, Any]) -> None:
+    check_env(gymnasium.make("orrery/StarCraft-v0", render_mode="ansi", **options).unwrapped)
 
 
 def learned(env: Any, seed: int) -> tuple[float, int]:
@@ -138,6 +154,12 @@ def learned(env: Any, seed: int) -> tuple[float, int]:
         if ended or cut:
             return float(reward), steps
     raise AssertionError("the game does not end")
+
+
+def test_a_module_and_a_name_are_enough() -> None:
+    """Gymnasium imports the module; it does not look for plugins."""
+    code = "import gymnasium; gymnasium.make('orrery.research.gym:orrery/CloneWars-v0')"
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_a_seat_plays_against_programs() -> None:
@@ -206,7 +228,8 @@ def begun(title: str, seed: int = 1) -> Any:
 @pytest.mark.parametrize("title", SPIEL)
 def test_the_simulation_of_open_spiel(title: str) -> None:
     game = pyspiel.load_game(title)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    for serialize in (False, True):
+        pyspiel.random_sim_test(game, num_sims=1, serialize=serialize, verbose=False)
 
 
 def test_a_finished_game_shares_the_victory() -> None:

@@ -9,7 +9,7 @@ import pytest
 from orrery.core.decisions import Seat
 from orrery.games import new_match, ruleset_of
 from orrery.research import codec_for
-from tests.laws.codecs import bytes_tell_the_view, ids_mean_one_move
+from tests.laws.codecs import bytes_do_not_leak, bytes_tell_the_view, ids_mean_one_move
 from tests.marks import few_quick
 
 BROOD_WAR = {"expansion": "brood_war"}
@@ -41,12 +41,14 @@ def test_one_codec_reads_a_game_to_its_end(mode: tuple[str, dict[str, str]]) -> 
     name, options = mode
     codec, chance = codec_for(name, options), Random(4)
     game = new_match(name, 4, **options).game
-    seats = ruleset_of(name).seats(ruleset_of(name).settings(options))
+    ruleset = ruleset_of(name)
+    seats = ruleset.seats(ruleset.settings(options))
     picks = 0
     while game.decision is not None and picks < 4000:
         if picks % 37 == 0:
             ids_mean_one_move(game, codec)
             bytes_tell_the_view(game, codec, seats)
+            bytes_do_not_leak(ruleset, game, codec, seats, chance)
         game.play(codec.option(game, chance.choice(codec.ids(game))))
         picks += 1
     assert codec.ids(game) == []

@@ -153,14 +153,16 @@ def bench_research(as_json: bool, repeats: int) -> None:
       orrery bench research --repeats 5
     """
     try:
-        from orrery.research.bench import bench as measure_research  # noqa: PLC0415  needs NumPy
+        from orrery.research.speed import bench as research  # noqa: PLC0415  it needs NumPy
     except ImportError as error:
         raise click.ClickException(f"{error}; install Orrery with its extra `research`") from error
     talk = Console(stderr=True)
-    found = [*measure_research(lambda line: talk.print(line, style="dim"), repeats)]
+    found = [*research.bench(lambda line: talk.print(line, style="dim"), repeats)]
+    versions = research.versions()
     if as_json:
         rows = {one.name: round(one.steps_per_second) for one in found if not one.why_not}
-        click.echo(json.dumps({"compiled": is_compiled(), "steps_per_second": rows}, indent=2))
+        figures = {"compiled": is_compiled(), "versions": versions, "steps_per_second": rows}
+        click.echo(json.dumps(figures, indent=2))
         return
     code = "compiled" if is_compiled() else "interpreted"
     table = Table(title=f"{code} code, one core")
@@ -169,6 +171,7 @@ def bench_research(as_json: bool, repeats: int) -> None:
     for one in found:
         table.add_row(one.name, one.why_not or f"{one.steps_per_second:,.0f}")
     Paper().print(table)
+    click.echo(", ".join(f"{name} {version}" for name, version in versions.items()))
 
 
 def kind_of(game: str, players: int | None) -> Kind:

@@ -13,7 +13,8 @@ from orrery.core.errors import BadData
 from orrery.lab.conformance.following import differences
 from orrery.lab.conformance.scenario import read
 
-INDEX = "index.json"
+NO_SCENARIOS = ("index.json", ".schema.json")
+"""How the names of the other files of a suite end."""
 MOST_SHOWN = 20
 """How many scenarios that differ are listed."""
 
@@ -29,7 +30,7 @@ def conformance(folder: Path) -> None:
     Example:
       orrery conformance build/conformance
     """
-    files = sorted(path for path in folder.rglob("*.json") if path.name != INDEX)
+    files = sorted(path for path in folder.rglob("*.json") if not path.name.endswith(NO_SCENARIOS))
     if not files:
         raise BadData(f"{folder} has no scenarios (*.json)")
     paper, wrong, rules = console(), dict[Path, list[str]](), set[str]()

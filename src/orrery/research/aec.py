@@ -24,34 +24,45 @@ from orrery.core.errors import BadData, IllegalPick
 from orrery.core.record import Record
 from orrery.research.spaces import mask_of, observation_of, observation_space
 from orrery.research.table import OVER, checked_seed, table_of
+from orrery.research.words import rendered
 
 Illegal = Literal["raise", "lose"]
 """What an impossible action does: it raises an error, or its seat loses and the game ends."""
+ANSI = "ansi"
+"""How tables are rendered: as text."""
 NO_ACTION = -1
 """Stands for no action at all, which is never possible."""
 Seen = dict[str, NDArray[Any]]
 
 
-def env(name: str, *, illegal: Illegal = "raise", **options: Any) -> AECEnv[str, Seen, int]:
+def env(name: str, **options: Any) -> AECEnv[str, Seen, int]:
     """An environment of a game, which says so if it is used in the wrong order."""
-    wrapped: AECEnv[str, Seen, int] = OrderEnforcingWrapper(
-        raw_env(name, illegal=illegal, **options)
-    )
+    wrapped: AECEnv[str, Seen, int] = OrderEnforcingWrapper(raw_env(name, **options))
     return wrapped
 
 
 class raw_env(AECEnv[str, Seen, int]):  # noqa: N801 - the library's own name for it
     """The environment without a wrapper: seats are `seat_0`, `seat_1` and so on."""
 
-    def __init__(self, name: str, *, illegal: Illegal = "raise", **options: Any) -> None:
+    def __init__(
+        self,
+        name: str,
+        *,
+        illegal: Illegal = "raise",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
         super().__init__()
         self.table = table_of(name, options)
         self.metadata = {
             "name": f"orrery_{name.replace('-', '_')}_v0",
-            "render_modes": ["ansi"],
+            "render_modes": [ANSI],
+            "render_fps": 1,
             "is_parallelizable": True,
         }
-        self.render_mode = "ansi"
+        if render_mode not in (None, ANSI):
+            raise BadData(f"tables are rendered as text ({ANSI}), not as {render_mode!r}")
+        self.render_mode = render_mode
         if illegal not in ("raise", "lose"):
             raise BadData(f"illegal is raise or lose, not {illegal!r}")
         self.illegal: Illegal = illegal
@@ -139,8 +150,8 @@ class raw_env(AECEnv[str, Seen, int]):  # noqa: N801 - the library's own name fo
         return self.table.record()
 
     def render(self) -> str:
-        """The question and the options in words."""
-        return "\n".join(f"{one}: {text}" for one, text in self.texts().items())
+        """What the seat that is asked sees and may do, in one text."""
+        return rendered(self.table)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -27,6 +27,7 @@ from orrery.core.window import Program
 from orrery.lab.simulate import answer_of
 from orrery.research.spaces import mask_of, observation_of, observation_space
 from orrery.research.table import OVER, table_of
+from orrery.research.words import rendered
 
 Observation = NDArray[np.floating[Any] | np.integer[Any]]
 """Unsigned bytes, in the terms of `gymnasium.spaces.Box`."""
@@ -43,7 +44,7 @@ NAMES: dict[str, dict[str, str]] = {
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """One seat at a table."""
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - as the library declares it
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as the library has it
 
     def __init__(
         self,
@@ -143,8 +144,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.table.record()
 
     def render(self) -> str:
-        """The possible actions in words."""
-        return "\n".join(f"{one}: {text}" for one, text in self.texts().items())
+        """What the learner sees, is asked and may do, in one text."""
+        return rendered(self.table)
 
 
 for _name, _options in NAMES.items():

@@ -130,7 +130,7 @@ def texts(data: Mapping[str, Plain], key: str) -> list[str]:
 
 
 def changes(before: Plain, after: Plain, path: str = "") -> Object:
-    """What is different, by the path of the field; null where there is nothing any more."""
+    """What is different, by the JSON Pointer of the field; null where there is nothing any more."""
     if before == after:
         return {}
     pairs: dict[str, tuple[Plain, Plain]] = {}
@@ -143,8 +143,13 @@ def changes(before: Plain, after: Plain, path: str = "") -> Object:
     found: Object = {}
     for key, (old, new) in pairs.items():
         if path or key not in OWN:
-            found |= changes(old, new, f"{path}.{key}" if path else key)
+            found |= changes(old, new, f"{path}/{pointed(key)}")
     return found
+
+
+def pointed(key: str) -> str:
+    """A key as a part of a JSON Pointer (RFC 6901)."""
+    return key.replace("~", "~0").replace("/", "~1")
 
 
 def are_parts(before: list[Plain], after: list[Plain]) -> bool:

@@ -147,8 +147,9 @@ class StarCraftScreen(Talk):
             sheets.draw_sheet(whose)
 
     def names(self, labels: Labels, seats: Sequence[int]) -> dict[int, str]:
-        """By seat who plays it, or for a faction that nobody plays who decides for it."""
-        names = dict(enumerate(self.players))
+        """By seat who plays it, or for a faction that nobody plays who decides for it; nobody while
+        factions are chosen."""
+        names = dict.fromkeys(seats, "") | dict(enumerate(self.players))
         for one in seats:
             runner = labels.shown(one).get("run_by")
             if runner is not None:

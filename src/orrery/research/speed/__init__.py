@@ -1,0 +1,1 @@
+"""How fast the environments are: ours, and those of others beside them."""
