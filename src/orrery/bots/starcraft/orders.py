@@ -255,7 +255,7 @@ def mobilize_worth(judgement: Judgement, imagined: Judgement, planet: int, speci
     worth = best_march(imagined, planet, special).worth
     if is_base_waiting(judgement, planet) and planet not in placed(judgement.table, MOBILIZE):
         worth += base_worth(judgement, planet)
-    return worth + reserve(judgement, planet)
+    return worth + reserve(judgement, planet) * judgement.aims.calm
 
 
 def reserve(judgement: Judgement, planet: int) -> float:

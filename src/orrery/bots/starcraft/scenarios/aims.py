@@ -201,7 +201,7 @@ def lives(aims: Aims) -> None:
     and thrift fade (BW-MODE-03)."""
     late = aims.table.round - PATIENT
     aims.fear = min(max(1 - late / PATIENT, 0.0), 1.0)
-    aims.thrift = max(aims.fear, SPARING)
+    aims.thrift = max(aims.fear, min(SPARING * (3 - late / PATIENT / 2), SPARING), 0.0)
     aims.calm = 1 - RESTLESS * (1 - aims.fear)
     for seat in range(len(aims.table.players)):
         areas = [area for area, base in aims.table.bases.items() if base == seat]
