@@ -216,7 +216,8 @@ def heroes_lost(aims: Aims, one: Condition) -> None:
     standing = {box.bare[unit]: area for area, army in armies for unit in army}
     left = [unit for unit in one.units if unit in standing]
     for hero in left:
-        at_stake(aims, hero, share(len(left)))
+        mine = aims.box.unit_faction[hero] == aims.table.own.faction
+        at_stake(aims, hero, share(len(left)) * (0.5 if mine and len(left) > 1 else 1.0))
         if one.side == aims.side and standing[hero] != NONE:
             aims.draw_to(box.planet_of[standing[hero]], 0.5 * share(len(left)) / VICTORY)
 
@@ -297,8 +298,21 @@ def wins_by(box: Box, side: int, one: Condition) -> bool:
 
 
 def points(aims: Aims, one: Condition) -> None:
-    """A side wins by conquest points (BW-SCEN-28, BW-SCEN-59)."""
+    """A side wins by conquest points: the nearer it is to them, the less there is for all others to
+    save for (BW-SCEN-28, BW-SCEN-59)."""
     aims.races[one.side] = one.number
+    if one.side != aims.side:
+        aims.thrift = min(aims.thrift, THRIFT[min(rounds_until(aims, one), FAR) - 1])
+
+
+def rounds_until(aims: Aims, one: Condition) -> int:
+    """How many rounds a side still needs for its points if nobody takes an area from it."""
+    box, table = aims.box, aims.table
+    team = [seat for seat, side in enumerate(aims.sides) if side == one.side]
+    have = sum(table.players[seat].conquest for seat in team)
+    held = [area for area in table.owners if any(table.controls(seat, area) for seat in team)]
+    income = sum(table.points_of(box, area) for area in held)
+    return max(-(-(one.number - have) // max(income, 1)), 1)
 
 
 def end_cards(aims: Aims, one: Condition) -> None:
