@@ -36,9 +36,8 @@ GRAB = 0.35
 NEARER = (1.0, 0.7, 0.45, 0.25, 0.1)
 """How much of its worth an item has, by how many moves it is from home."""
 PATIENT = 10
-"""How many rounds of Survival pass before fear fades, and how many until it is gone."""
-SPARING = 0.5
-"""How much losses count even then: units gather until they can take a base together."""
+"""How many rounds of Survival pass before fear fades, and how many until it is gone; thrift lasts
+twice as long, so that units gather until they can take a base together."""
 BRIDGE = 0.4
 """How much of it the only way there is worth."""
 RESTLESS = 0.7
@@ -201,7 +200,7 @@ def lives(aims: Aims) -> None:
     and thrift fade (BW-MODE-03)."""
     late = aims.table.round - PATIENT
     aims.fear = min(max(1 - late / PATIENT, 0.0), 1.0)
-    aims.thrift = max(aims.fear, min(SPARING * (3 - late / PATIENT / 2), SPARING), 0.0)
+    aims.thrift = min(max(1 - late / PATIENT / 2, 0.0), 1.0)
     aims.calm = 1 - RESTLESS * (1 - aims.fear)
     for seat in range(len(aims.table.players)):
         areas = [area for area, base in aims.table.bases.items() if base == seat]
@@ -216,8 +215,7 @@ def heroes_lost(aims: Aims, one: Condition) -> None:
     standing = {box.bare[unit]: area for area, army in armies for unit in army}
     left = [unit for unit in one.units if unit in standing]
     for hero in left:
-        mine = aims.box.unit_faction[hero] == aims.table.own.faction
-        at_stake(aims, hero, share(len(left)) * (0.5 if mine and len(left) > 1 else 1.0))
+        at_stake(aims, hero, share(len(left)))
         if one.side == aims.side and standing[hero] != NONE:
             aims.draw_to(box.planet_of[standing[hero]], 0.5 * share(len(left)) / VICTORY)
 
