@@ -297,19 +297,6 @@ def test_losses_count_less_to_whoever_loses_when_the_rounds_are_over(
         assert attacked(at_the_installation(guards, 7)) == ""
 
 
-def test_losses_count_less_the_fewer_points_others_lack() -> None:
-    """The Overmind holds an area that gives two points each round; to its own side they are no
-    reason for haste."""
-
-    def thrift(seat: str, planet: str, conquest: int) -> float:
-        overmind = side(at={"torus.1": "zergling", "torus.3": "base"}, conquest=conquest)
-        return judged(moving(planet, seat, quest, khalis="torus.4", overmind=overmind)).aims.thrift
-
-    assert thrift(QUEEN, "antiga_prime", 0) == 1.0
-    assert 1.0 > thrift(QUEEN, "antiga_prime", 14) > thrift(QUEEN, "antiga_prime", 18)
-    assert thrift(OVERMIND, "torus", 18) == 1.0
-
-
 # ---- teammates -----------------------------------------------------------------------------------
 
 

@@ -166,7 +166,7 @@ def attack(muster: Muster, target: int, special: bool) -> tuple[float, float]:
         muster.take(unit, area, target)
         joined.append(unit)
         worth, take = attack_worth(judgement, target, joined, defenders, bonus)
-        worth += take * nearer - spent
+        worth += take * nearer * judgement.aims.urge - spent
         if worth > best[0] + 0.02:
             best, kept = (worth, take), muster.copy()
     muster.armies, muster.free, muster.moves = kept.armies, kept.free, kept.moves

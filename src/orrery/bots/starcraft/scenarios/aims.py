@@ -89,6 +89,7 @@ class Aims:
         self.fear = 1.0  # how much the attacks that may come count
         self.thrift = 1.0  # how much our losses count
         self.calm = 1.0  # how much orders are worth that lead to no attack
+        self.urge = 0.0  # how much it counts that attackers come nearer to where they are drawn
         self.sides = [team_with(box, at, one.faction) for at, one in enumerate(table.players)]
         self.side = self.sides[runner(box, table, table.seat)]
         for one in () if box.scenario is None else box.scenario.conditions:
@@ -196,8 +197,9 @@ def no_bases_left(aims: Aims, one: Condition) -> None:
 
 
 def lives(aims: Aims) -> None:
-    """Bases are life, our own and those of all others; whoever only waits never wins, so that fear
-    and thrift fade (BW-MODE-03)."""
+    """Bases are life, our own and those of all others; whoever only waits never wins, so that armies
+    fight their way to them, and fear and thrift fade (BW-MODE-03)."""
+    aims.urge = 1.0
     late = aims.table.round - PATIENT
     aims.fear = min(max(1 - late / PATIENT, 0.0), 1.0)
     aims.thrift = min(max(1 - late / PATIENT / 2, 0.0), 1.0)
@@ -296,21 +298,8 @@ def wins_by(box: Box, side: int, one: Condition) -> bool:
 
 
 def points(aims: Aims, one: Condition) -> None:
-    """A side wins by conquest points: the nearer it is to them, the less there is for all others to
-    save for (BW-SCEN-28, BW-SCEN-59)."""
+    """A side wins by conquest points (BW-SCEN-28, BW-SCEN-59)."""
     aims.races[one.side] = one.number
-    if one.side != aims.side:
-        aims.thrift = min(aims.thrift, THRIFT[min(rounds_until(aims, one), FAR) - 1])
-
-
-def rounds_until(aims: Aims, one: Condition) -> int:
-    """How many rounds a side still needs for its points if nobody takes an area from it."""
-    box, table = aims.box, aims.table
-    team = [seat for seat, side in enumerate(aims.sides) if side == one.side]
-    have = sum(table.players[seat].conquest for seat in team)
-    held = [area for area in table.owners if any(table.controls(seat, area) for seat in team)]
-    income = sum(table.points_of(box, area) for area in held)
-    return max(-(-(one.number - have) // max(income, 1)), 1)
 
 
 def end_cards(aims: Aims, one: Condition) -> None:
