@@ -201,8 +201,8 @@ def no_bases_left(aims: Aims, one: Condition) -> None:
 
 
 def lives(aims: Aims) -> None:
-    """Bases are life, our own and those of all others; whoever only waits never wins, so that armies
-    fight their way to them, and fear and thrift fade (BW-MODE-03)."""
+    """Bases are life, our own and those of all others; whoever only waits never wins: armies fight
+    their way to them, and fear and thrift fade (BW-MODE-03)."""
     aims.urge = 1.0
     late = aims.table.round - PATIENT
     aims.fear = min(max(1 - late / PATIENT, 0.0), 1.0)
