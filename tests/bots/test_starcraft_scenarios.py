@@ -314,7 +314,13 @@ def test_a_teammate_is_spared(guest: str, host: str, unit: str) -> None:
 # ---- what nobody tells ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("mode", ["desperate_alliance", "trump_card", "quest_for_uraj_and_khalis"])
+SCENARIOS = [
+    *("desperate_alliance", "trump_card", "quest_for_uraj_and_khalis"),
+    pytest.param("eye_of_the_storm", marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize("mode", SCENARIOS)
 def test_a_pick_in_a_scenario_depends_on_nothing_hidden(mode: str) -> None:
     game = laid_out(mode).game
     seats = ["greedy"] * game.facts.players

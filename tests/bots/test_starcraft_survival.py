@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from orrery.bots.starcraft import orders
+from orrery.bots.starcraft.marching import best_march
 from orrery.bots.starcraft.scenarios import aims
+from orrery.starcraft.facts.terms import NONE
 from tests.bots.sense import attacked, attacked_blindly, judged, pick
 from tests.starcraft.scenario import Position, side, table
 
@@ -79,9 +81,47 @@ def test_in_survival_whoever_stands_in_an_enemy_base_stays_there(
     assert judged(game).leaves(unit, area, (unit,)) > aims.VICTORY / 2
 
 
+def test_in_survival_an_attack_counts_that_it_leads_to_a_base(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The planet between the army and the base is full of enemies."""
+    on_the_way = {f"dylar_iv.{number}": "zealot" for number in (1, 2, 3, 4)}
+    army = side(at={"torus.1": "goliath goliath", "torus.3": "base"}, transports=["dylar_iv-torus"])
+    game = table(
+        {RAYNOR: army, ALDARIS: side(at={**on_the_way, "vyctor_5.1": "base"})},
+        expansion="brood_war",
+        settings={"mode": "survival", "players": "2", "goal": "elimination"},
+        round=18,
+        orders={"dylar_iv": [f"{RAYNOR} mobilize"]},
+    )
+    planet = game.box.planet_slugs.index("dylar_iv")
+    march = best_march(judged(game), planet)
+    assert march.target != NONE
+    monkeypatch.setattr(aims, "PULL", 0.0)
+    assert best_march(judged(game), planet).worth < march.worth - 0.02
+
+
+def test_in_survival_nothing_is_built_that_finds_no_place() -> None:
+    """Only areas for flying units are free, and there is no building for them yet."""
+    full = {"hydrax.2": "marine marine marine base", "hydrax.4": "firebat firebat"}
+    game = table(
+        {RAYNOR: side(at={**full, "torus.1": "base"}), ALDARIS: side(at={"vyctor_5.1": "base"})},
+        galaxy=["hydrax 0 0", "torus 1 0", "vyctor_5 2 0"],
+        expansion="brood_war",
+        settings={"mode": "survival", "players": "2", "goal": "elimination"},
+        round=30,
+        orders={"torus": [f"{RAYNOR} mobilize"]},
+    )
+    hydrax, torus = (game.box.planet_slugs.index(one) for one in ("hydrax", "torus"))
+    judgement = judged(game)
+    assert orders.build_worth(judgement, judgement, torus) > 0.0
+    assert orders.build_worth(judgement, judgement, hydrax) == 0.0
+
+
 def test_in_survival_whoever_has_waited_long_dares_more() -> None:
     mine = {"helios.1": "marine", "helios.2": "marine base", "torus.3": "base"}
     early, late = (survival(number, mine, {"helios.3": "zealot base"}) for number in (2, 30))
     assert (judged(early).aims.fear, judged(early).aims.calm) == (1.0, 1.0)
     assert judged(late).aims.fear == 0.0
     assert judged(late).aims.calm < 0.5
+    assert (judged(early).aims.thrift, judged(late).aims.thrift) == (1.0, 0.0)

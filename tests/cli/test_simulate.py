@@ -37,6 +37,9 @@ def test_json_is_the_documented_contract() -> None:
     data = json.loads(result.stdout)
     assert data.pop("decisions_per_second") > 0
     assert data.pop("decisions") > 4 * 100
+    turns = data.pop("turns")
+    assert 5 < turns["least"] <= turns["mean"] <= turns["most"] < 100
+    assert sum(data.pop("wins_by_sides").values()) == 4
     assert data == {
         "game": "clone-wars",
         "games": 4,
@@ -74,7 +77,7 @@ def test_json_of_a_program_against_itself_sums_its_games() -> None:
 
 KEYS = (
     "game", "games", "bots", "wins", "win_rate", "wins_by_seat", "by_bot_and_seat", "ended",
-    "decisions",
+    "decisions", "turns", "wins_by_sides",
 )  # fmt: skip
 
 

@@ -33,12 +33,14 @@ def test_a_game_stopped_by_the_limit_is_nobodys_victory() -> None:
     plan = lab.plan("clone-wars", ["eager", "eager"], limit=10)
     results = Results("clone-wars", plan.bots)
     for one in lab.play(plan, 3):
-        assert one == lab.SimulatedGame(("eager", "eager"), (), "limit", 10)
+        assert one == lab.SimulatedGame(("eager", "eager"), (), "limit", 10, one.turns)
         results.add(one)
     report = results.report()
     assert report["ended"] == {"limit": 3}
     assert report["wins"] == {"eager": 0}
     assert report["wins_by_seat"] == [0, 0]
+    assert report["wins_by_sides"] == {}
+    assert 1 <= report["turns"]["least"] <= report["turns"]["most"] < 10
 
 
 def test_a_program_plays_against_itself_under_one_name() -> None:
@@ -58,6 +60,22 @@ def test_a_shared_victory_counts_for_a_part() -> None:
     assert report["win_rate"] == {"a": 0.5833, "b": 0.4167}
     assert report["wins_by_seat"] == [0.8333, 0.8333, 0.3333]
     assert report["by_bot_and_seat"]["b"][0] == {"games": 1, "wins": 0.5, "win_rate": 0.5}
+
+
+def test_wins_are_counted_by_what_the_winners_played() -> None:
+    results = Results("some", ("a", "a", "a"))
+    for sides, turns in ((("fox", "owl"), 3), (("fox",), 4), (("fox", "owl"), 6), ((), 9)):
+        results.add(lab.SimulatedGame(("a", "a", "a"), (), "turns", 7, turns, sides))
+    report = results.report()
+    assert report["wins_by_sides"] == {"fox": 1, "fox+owl": 2}
+    assert report["turns"] == {"least": 3, "mean": 5.5, "most": 9}
+
+
+def test_a_game_tells_the_sides_and_rounds_of_its_end() -> None:
+    plan = lab.plan("clone-wars", ["simple", "eager"], given={"factions": "empire,republic"})
+    for one in lab.play(plan, 2):
+        assert one.sides == tuple(("empire", "republic")[seat] for seat in one.winners)
+        assert 5 < one.turns < one.decisions
 
 
 def test_wilsons_interval_has_the_published_figures() -> None:

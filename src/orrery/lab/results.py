@@ -42,6 +42,14 @@ class SeatReport(TypedDict):
     win_rate: float
 
 
+class TurnReport(TypedDict):
+    """How many turns or rounds games had."""
+
+    least: int
+    mean: float
+    most: int
+
+
 class Report(TypedDict):
     """What `orrery simulate --json` prints; scripts depend on it."""
 
@@ -52,7 +60,9 @@ class Report(TypedDict):
     win_rate: dict[str, float]
     wins_by_seat: list[float]
     by_bot_and_seat: dict[str, list[SeatReport]]
+    wins_by_sides: dict[str, int]
     ended: dict[str, int]
+    turns: TurnReport
     decisions: int
     decisions_per_second: float
 
@@ -66,6 +76,8 @@ class Results:
         self.games = self.decisions = 0
         self.seconds = 0.0
         self.ended: Counter[str] = Counter()
+        self.turns: list[int] = []
+        self._won_by: Counter[str] = Counter()  # by what the winners played
         self._held: Counter[tuple[str, int]] = Counter()  # by program and seat
         self._won: dict[tuple[str, int], float] = {}
 
@@ -74,6 +86,9 @@ class Results:
         self.games += 1
         self.decisions += played.decisions
         self.ended[played.ended] += 1
+        self.turns.append(played.turns)
+        if any(played.sides):
+            self._won_by["+".join(played.sides)] += 1
         for seat, bot in enumerate(played.bots):
             self._held[bot, seat] += 1
         for seat in played.winners:
@@ -117,10 +132,17 @@ class Results:
             by_bot_and_seat={
                 bot: [self.seat_report(bot, seat) for seat in self.seats] for bot in self.names
             },
+            wins_by_sides=dict(sorted(self._won_by.items())),
             ended=dict(sorted(self.ended.items())),
+            turns=self.turn_report(),
             decisions=self.decisions,
             decisions_per_second=round(self.decisions_per_second, 1),
         )
+
+    def turn_report(self) -> TurnReport:
+        turns = self.turns or [0]
+        mean = round(sum(turns) / len(turns), 2)
+        return TurnReport(least=min(turns), mean=mean, most=max(turns))
 
     def seat_report(self, bot: str, seat: int) -> SeatReport:
         share = self.of_seat(bot, seat)

@@ -52,6 +52,8 @@ class SimulatedGame(NamedTuple):
     winners: tuple[int, ...]  # seats
     ended: str
     decisions: int
+    turns: int = 0  # or rounds, as the game counts them
+    sides: tuple[str, ...] = ()  # what the winners played, as the game calls it
 
 
 def plan(
@@ -138,9 +140,12 @@ def play_game(
         notes[seat] = answer.note
         game.go_on(answer.pick)
         decisions += 1
+    turns, sides, _ = ruleset.progress(game)
     if game.decision is not None:
-        return SimulatedGame(names, (), STOPPED, decisions)
-    return SimulatedGame(names, ruleset.winners(game), ruleset.ending(game), decisions)
+        return SimulatedGame(names, (), STOPPED, decisions, turns)
+    winners = ruleset.winners(game)
+    won_by = tuple(sorted(sides[seat] for seat in winners))
+    return SimulatedGame(names, winners, ruleset.ending(game), decisions, turns, won_by)
 
 
 def program_seed(seed: bytes, seat: int) -> int:

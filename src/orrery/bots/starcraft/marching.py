@@ -205,7 +205,7 @@ def attack(muster: Muster, target: int, special: bool) -> tuple[float, float]:
     joined: list[int] = list(muster.table.invaders)
     surplus = SURPLUS if defenders else 0
     bonus = SPECIAL if special else 0.0
-    spent, best = 0.0, (0.0, 0.0)
+    spent, nearer, best = 0.0, 0.0, (0.0, 0.0)
     kept = muster.copy()
     if joined:
         best = attack_worth(judgement, target, joined, defenders, bonus)
@@ -228,14 +228,16 @@ def attack(muster: Muster, target: int, special: bool) -> tuple[float, float]:
             break
         _, unit, area = chosen
         spent += muster.leaving(unit, area) - judgement.pulled(unit, area)
+        nearer += judgement.pulled(unit, target) - judgement.pulled(unit, area)
         if evades and box.planet_of[area] not in origins:
             origins.add(box.planet_of[area])
             spent += TRANSPORT
         muster.take(unit, area, target)
         joined.append(unit)
         worth, take = attack_worth(judgement, target, joined, defenders, bonus)
-        if worth - spent > best[0] + 0.02:
-            best, kept = (worth - spent, take), muster.copy()
+        worth += take * nearer * judgement.aims.urge - spent
+        if worth > best[0] + 0.02:
+            best, kept = (worth, take), muster.copy()
     muster.armies, muster.free, muster.moves = kept.armies, kept.free, kept.moves
     muster.left, muster.gained = kept.left, kept.gained
     return best

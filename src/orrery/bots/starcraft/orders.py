@@ -265,7 +265,7 @@ def mobilize_worth(judgement: Judgement, imagined: Judgement, planet: int, speci
     worth = best_march(imagined, planet, special).worth
     if is_base_waiting(judgement, planet) and planet not in placed(judgement.table, MOBILIZE):
         worth += base_worth(judgement, planet)
-    return worth + reserve(judgement, planet)
+    return worth + reserve(judgement, planet) * judgement.aims.calm
 
 
 def reserve(judgement: Judgement, planet: int) -> float:
@@ -293,13 +293,15 @@ def build_worth(judgement: Judgement, imagined: Judgement, planet: int) -> float
         orders = sum(judgement.own_base(one) != NONE for one in before)
         had = len(recruits(judgement, orders)) if orders else 0
         more = recruits(judgement, orders + 1)[had:]
+        if judgement.aims.calm < 1:
+            more = [unit for unit in more if has_place(judgement, planet, unit)]
         gain = sum(judgement.units[unit].worth for unit in more) * (0.7 + 0.25 * judgement.rounds)
         room = sum(
             box.limit[area] - len(table.armies[area])
             for area in box.areas_of[planet]
             if not table.is_enemy(area)
         )
-        if room < 2 and judgement.aims.calm < 1:
+        if not more and judgement.aims.calm < 1:
             return 0.0
         first = 0.8 if not orders else 0.0  # upgrades, workers, transports
         return (gain if room >= 2 else gain / 2) + first + 0.05 * front(judgement, planet)
@@ -319,6 +321,13 @@ def build_worth(judgement: Judgement, imagined: Judgement, planet: int) -> float
         return 0.0
     march = best_march(imagined, planet)
     return 0.7 * worth if march.worth > 0.3 else 0.0
+
+
+def has_place(judgement: Judgement, planet: int, unit: int) -> bool:
+    """Whether a new unit finds a place on a planet."""
+    table, areas = judgement.table, judgement.box.areas_of[planet]
+    open_areas = [area for area in areas if not table.is_enemy(area)]
+    return any(room(judgement, area, table.armies[area], unit) > 0 for area in open_areas)
 
 
 def research_worth(judgement: Judgement, planet: int) -> float:

@@ -36,9 +36,8 @@ GRAB = 0.35
 NEARER = (1.0, 0.7, 0.45, 0.25, 0.1)
 """How much of its worth an item has, by how many moves it is from home."""
 PATIENT = 10
-"""How many rounds of Survival pass before fear fades, and how many until it is gone."""
-SPARING = 0.5
-"""How much losses count even then: units gather until they can take a base together."""
+"""How many rounds of Survival pass before fear fades, and how many until it is gone; thrift lasts
+twice as long, so that units gather until they can take a base together."""
 BRIDGE = 0.4
 """How much of it the only way there is worth."""
 RESTLESS = 0.7
@@ -90,6 +89,7 @@ class Aims:
         self.fear = 1.0  # how much the attacks that may come count
         self.thrift = 1.0  # how much our losses count
         self.calm = 1.0  # how much orders are worth that lead to no attack
+        self.urge = 0.0  # how much it counts that attackers come nearer to where they are drawn
         self.sides = [team_with(box, at, one.faction) for at, one in enumerate(table.players)]
         self.side = self.sides[runner(box, table, table.seat)]
         for one in () if box.scenario is None else box.scenario.conditions:
@@ -201,11 +201,12 @@ def no_bases_left(aims: Aims, one: Condition) -> None:
 
 
 def lives(aims: Aims) -> None:
-    """Bases are life, our own and those of all others; whoever only waits never wins, so that fear
-    and thrift fade (BW-MODE-03)."""
+    """Bases are life, our own and those of all others; whoever only waits never wins: armies fight
+    their way to them, and fear and thrift fade (BW-MODE-03)."""
+    aims.urge = 1.0
     late = aims.table.round - PATIENT
     aims.fear = min(max(1 - late / PATIENT, 0.0), 1.0)
-    aims.thrift = max(aims.fear, SPARING)
+    aims.thrift = min(max(1 - late / PATIENT / 2, 0.0), 1.0)
     aims.calm = 1 - RESTLESS * (1 - aims.fear)
     for seat in range(len(aims.table.players)):
         areas = [area for area in aims.table.areas if aims.table.bases[area] == seat]
