@@ -218,7 +218,7 @@ class Hands:
             then = lead["then"][0] if lead and lead["then"] else option["verb"]
             named = "" if asked["prompt"] == "reveal" else " the"
             texts = {"execute": f"Execute{named}", "execute-as": option["label"]}
-            self.must_reach(then, [BAR], texts.get(then, "Event card"))
+            self.must_reach(then, [BAR], texts.get(then, " instead"))
         else:
             self.press_button(asked["prompt"], option["label"])
 
