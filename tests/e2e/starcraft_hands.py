@@ -83,7 +83,7 @@ BAR = ".prompt .actions button, .prompt .ending button"
 SENDING = ".prompt .actions button"
 PRIMARY = ".prompt .actions button.primary"
 ENDING = ".prompt .ending button"
-AFTERMATH = ".board footer button, .phone-battle .foot button"
+AFTERMATH = ".board footer button, .phone-battle .foot button, .prompt .actions button"
 TRAYS = (".trays > .tray:nth-child(1) .unit", ".trays > .tray:nth-child(2) .unit")
 """The units of the other side, and one's own."""
 MOST_UNITS = 6
@@ -200,11 +200,20 @@ class Hands:
         option = option_of(asked, wishes[0].text)
         lead = lead_of(option, wishes)
         is_plain = asked["prompt"] == "reveal" and len(asked["options"]) == 1  # both verbs wait
+        if asked["prompt"] == "reveal" and not is_plain and self.executes(option, lead):
+            return
         for thing in [] if is_plain else self.things(asked, option, lead):
             self.reach_soon(selectors_of(thing, option), fresh=True, soon=DRAWN_SOON)
             if self.is_sent(before):
                 return
         self.press(asked, option, lead)
+
+    def executes(self, option: Json, lead: Json | None) -> bool:
+        """Press the button of one of several orders that can be executed; false: it has none."""
+        if not lead or lead["then"] != ["execute"]:
+            return False
+        planet = self.printed["planet"][number_of(option["refs"], "planet") or 0]["name"]
+        return self.reach_soon([SENDING], f" on {planet}", soon=DRAWN_SOON)
 
     def things(self, asked: Json, option: Json, lead: Json | None) -> list[Thing]:
         """What these hands point at."""
