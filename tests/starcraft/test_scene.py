@@ -48,7 +48,7 @@ def test_players_go_by_the_names_that_they_have_given() -> None:
     assert chosen.startswith("Ben plays ")
     told = " ".join(speaker.story(facts, named, Seat(0)))
     assert "Ann" not in told, "the reader is addressed"
-    factions = [speaker.names(match.game).player(seat, None, "subject") for seat in range(3)]
+    factions = [SPEAKER.names(match.game).player(seat, None, "subject") for seat in range(3)]
     assert factions[1] not in told.split(chosen)[-1]
     assert factions[2] in told, "whoever has no name goes by the faction"
 

@@ -185,7 +185,7 @@ class Names:
     def player(self, seat: int, reader: int | None, role: str) -> str:
         """A player in a sentence: as its subject, its object, or the owner of something. Whoever
         has no name goes by the faction."""
-        if seat == NONE or seat == reader:
+        if seat in (NONE, reader):
             who = "nobody" if seat == NONE else "you"
             return self.words.format(f"sc-{role}", who=who, name="")
         faction, own = self.factions[seat], self.own_name(seat)
