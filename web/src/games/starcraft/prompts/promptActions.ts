@@ -67,11 +67,15 @@ function plainActions(table: TableState): PromptAction[] {
   return [...doneAction, ...shown.sort((one, two) => rank(one) - rank(two))];
 }
 
+/** As many buttons fit beside the question. */
+const MOST_EXECUTED = 3;
+
 /** Several orders lie on top: each can be executed at once. What to draw instead is asked when one is
  *  pointed at, and so is what is in vain. */
 function executions({ choosing, session }: TableState): PromptAction[] {
   const { prompt, options = [] } = session.decision ?? {};
   if (prompt !== "reveal" || options.length < 2 || choosing.path.length > 0) return [];
+  if (options.length > MOST_EXECUTED) return [];
   return choosing.wholes
     .filter((whole) => whole.then?.[0] === "execute" && !isVain(whole))
     .map((whole, at) => ({
