@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-from random import Random
-
 import pytest
 
 from orrery import bots
@@ -13,7 +10,7 @@ from orrery.bots.overlooking import Overlooking, drawn, kept_salt
 from orrery.bots.starcraft import levels as starcraft
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Option
-from orrery.core.window import Allowance, AnyWindow, Window
+from orrery.core.window import Allowance, Window
 from orrery.games import RULESETS
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.bots.driving import CLONE_WARS_CLUB, STARCRAFT_CLUB
@@ -84,3 +81,56 @@ def test_a_level_takes_a_win_on_the_table_in_starcraft(name: str, seed: int) -> 
         game.game.play(answer.pick)
     assert game.game.decision is None
     assert game.state.winners == (0,)
+
+
+# What the weaker ones overlook
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_weaker_level_picks_what_its_judge_prefers_of_what_it_sees(game: str) -> None:
+    """So it never errs by a random pick: without what it overlooks, its judge decides."""
+    club = CLONE_WARS_CLUB if game == "clone-wars" else STARCRAFT_CLUB
+    options = {} if game == "clone-wars" else {"players": "3"}
+    seats = ["novice", "hasty", "hasty"][: 2 + (game == "starcraft")]
+    overlooked = same = 0
+    for number, (_, window, answer) in enumerate(club.answers(club.new_game(5, **options), *seats)):
+        if number == 300:
+            break
+        assert answer.reason not in CHANCE
+        if len(window.options) == 1 or answer.reason == "bot-wins":
+            continue
+        program = bots.make(seats[window.seat], game, 1 + window.seat)
+        assert isinstance(program, Overlooking)
+        salt = f"{kept_salt(answer.note, program.moment(window), -1)} {program.moment(window)}"
+        everything, seen = window.options, program.seen(window, salt)
+        window.options = seen or everything
+        preferred = program.judge.answer(window).pick
+        window.options = everything
+        overlooked += len(seen) < len(everything)
+        same += preferred == answer.pick
+        assert preferred == answer.pick or preferred not in seen
+    assert overlooked > 20
+    assert same > 20
+
+
+@pytest.mark.parametrize("share", [clone_wars.Novice.share, starcraft.Hasty.share])
+def test_it_overlooks_its_share(share: float) -> None:
+    found = [drawn("7 1", "action", Option("buy", card)) < share for card in range(1000)]
+    assert abs(sum(found) / len(found) - share) < 0.05
+
+
+def test_what_was_overlooked_stays_overlooked_for_a_turn() -> None:
+    """The server makes a program anew for every decision, each time with another seed."""
+    note = {"moment": 3, "salt": 11}
+    assert kept_salt(note, 3, 99) == 11
+    assert kept_salt(note, 4, 99) == 99
+    assert kept_salt(None, 3, 99) == 99
+    assert kept_salt({"moment": 3, "salt": "?"}, 3, 99) == 99
+
+
+def test_an_option_that_does_nothing_is_always_seen() -> None:
+    for verb in ("done", "draw-event"):
+        assert not starcraft.Novice(1).can_overlook("move", Option(verb))
+    assert not clone_wars.Novice(1).can_overlook("action", Option("end"))
+    assert not clone_wars.Novice(1).can_overlook("action", Option("commit", 5))
+    assert clone_wars.Novice(1).can_overlook("action", Option("buy", 5))

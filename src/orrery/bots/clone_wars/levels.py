@@ -46,7 +46,7 @@ class Level(Overlooking):
 
 
 class Novice(Level):
-    """The habits of `simple`, and half of everything overlooked."""
+    """The habits of `simple`, and every other option overlooked."""
 
     share: ClassVar[float] = 0.5
 
@@ -62,7 +62,7 @@ class Simple(Level):
 
 
 class Hasty(Level):
-    """The judgement of `greedy`, and a seventh of everything overlooked."""
+    """The judgement of `greedy`, and one option in seven overlooked."""
 
     share: ClassVar[float] = 0.15
 

@@ -48,7 +48,7 @@ class Level(Overlooking):
 
 
 class Novice(Level):
-    """The habits of `simple`, and half of everything overlooked."""
+    """The habits of `simple`, and every other option overlooked."""
 
     share: ClassVar[float] = 0.5
 
@@ -64,9 +64,9 @@ class Simple(Level):
 
 
 class Hasty(Level):
-    """The judgement of `greedy`, and a third of everything overlooked."""
+    """The judgement of `greedy`, and one option in eight overlooked."""
 
-    share: ClassVar[float] = 0.35
+    share: ClassVar[float] = 0.12
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, GreedyBot(seed))
