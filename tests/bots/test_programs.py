@@ -19,7 +19,7 @@ from tests.bots.driving import CLONE_WARS_CLUB as CLUB
 from tests.bots.driving import EDITIONS
 from tests.bots.own_program import Shopper
 
-NAMES = ["random", "eager", "simple", "greedy", "search"]
+NAMES = ["random", "eager", "novice", "simple", "hasty", "greedy", "search"]
 OWN = "tests.bots.own_program"
 
 
@@ -85,7 +85,7 @@ def test_a_program_of_the_present_folder_is_found(
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("gready", "clone-wars has no program 'gready'; it has: random, eager, simple, greedy, "),
+        ("gready", "clone-wars has no program 'gready'; it has: random, eager, novice, simple, "),
         ("no_such_module:Bot", "cannot be imported: ModuleNotFoundError: No module named 'no_such"),
         (":Bot", "cannot be imported: ValueError"),
         (f"{OWN}:Nobody", "the module tests.bots.own_program has no class 'Nobody'"),
