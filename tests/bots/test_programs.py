@@ -21,6 +21,8 @@ from tests.bots.own_program import Shopper
 
 NAMES = ["random", "eager", "novice", "simple", "hasty", "greedy", "search"]
 OWN = "tests.bots.own_program"
+HABITS = "orrery.bots.clone_wars.simple:SimpleBot"
+"""The habits of `simple`; the level of that name also takes wins on the table."""
 
 
 def name_of(options: dict[str, str]) -> str:
@@ -143,13 +145,13 @@ def test_eager_ends_a_turn_only_when_nothing_else_is_possible() -> None:
 
 
 def test_simple_plays_uses_buys_and_attacks_the_base_with_all() -> None:
-    for _, window, answer in CLUB.answers(CLUB.new_game(1), "simple", "simple"):
+    for _, window, answer in CLUB.answers(CLUB.new_game(1), HABITS, HABITS):
         assert_simple(window.options, answer.pick)
 
 
 def test_simple_leaves_those_without_attack_out_of_it() -> None:
     committed = 0
-    for game, window, answer in CLUB.answers(CLUB.new_game(1), "simple", "simple"):
+    for game, window, answer in CLUB.answers(CLUB.new_game(1), HABITS, HABITS):
         if answer.pick.verb == "commit":
             own = read(CLONE_WARS.view(game, window.seat), window.seat).own
             attack = {one.card: one.attack for one in (*own.units, *own.ships)}
