@@ -2,28 +2,46 @@
 
 from __future__ import annotations
 
+import json
 from itertools import pairwise
 
 import pytest
 
 from orrery import bots
-from orrery.bots.measured import ladders, measurement, measurements, published
+from orrery.bots.measured import (
+    FILE,
+    Ladder,
+    Place,
+    ladders,
+    measurement,
+    measurements,
+    published,
+)
 from orrery.games import RULESETS
 from orrery.lab.ladder.ratings import Rating, levels
+from orrery.resources import resource
+
+ONE_LEVEL = {("greedy", "search")}
+"""Too few games of `search` have been published to tell it from `greedy`."""
 
 
 def test_every_ladder_says_where_it_comes_from() -> None:
-    for ladder in published():
-        assert ladder["game"] in RULESETS
-        assert ladder["command"].startswith(f"orrery ladder {ladder['game']} --bots ")
-        assert f"--seed {ladder['seed']} --deals {ladder['deals']}" in ladder["command"]
-        assert all(ladder[key] for key in ("version", "code", "facts", "date", "games", "machine"))
+    ladders: list[dict[str, object]] = json.loads(resource(*FILE).read_text("utf-8"))["ladders"]
+    assert len(ladders) == len(published())
+    for one in ladders:
+        assert one["game"] in RULESETS
+        assert str(one["command"]).startswith(f"orrery ladder {one['game']} --bots ")
+        assert f"--seed {one['seed']} --deals {one['deals']}" in str(one["command"])
+        assert all(one[key] for key in ("version", "code", "facts", "date", "games", "machine"))
 
 
 def test_programs_whose_intervals_overlap_are_one_level() -> None:
     for ladder in published():
         places = ladder["programs"]
-        rated = {name: Rating(one["rating"], *one["interval"]) for name, one in places.items()}
+        rated = {
+            name: Rating(one["rating"], one["interval"][0], one["interval"][1])
+            for name, one in places.items()
+        }
         for level, names in enumerate(reversed(levels(rated)), 1):
             assert {places[name]["level"] for name in names} == {level}, names
 
@@ -38,22 +56,28 @@ def test_no_level_was_measured_to_be_weaker_than_the_one_below_it(game: str) -> 
 
 
 @pytest.mark.parametrize("game", RULESETS)
-def test_each_level_is_told_apart_from_the_one_below_it(game: str) -> None:
-    """In at least one ladder; the lobby says where it is not."""
-    for weaker, stronger in pairwise(bots.levels(game)):
-        places = [
-            (measurement(ladder, weaker.name), measurement(ladder, stronger.name))
-            for ladder in ladders(game)
-        ]
-        found = [low.high < high.low for low, high in places if low and high]
-        assert any(found), f"{game}: {stronger.name} and {weaker.name} are one level"
+def test_levels_that_no_ladder_tells_apart_are_known(game: str) -> None:
+    """Their intervals overlap wherever they were measured, so they are one level, and the lobby
+    says so."""
+    overlapping = {
+        (weaker.name, stronger.name)
+        for weaker, stronger in pairwise(bots.levels(game))
+        if not any(is_told_apart(ladder, weaker.name, stronger.name) for ladder in ladders(game))
+    }
+    assert overlapping == ONE_LEVEL
+
+
+def is_told_apart(ladder: Ladder, weaker: str, stronger: str) -> bool:
+    low, high = measurement(ladder, weaker), measurement(ladder, stronger)
+    return low is not None and high is not None and low.high < high.low
 
 
 def test_a_searching_program_was_measured_with_the_playouts_of_its_name() -> None:
-    place = {"rating": 1612.4, "interval": [1580.6, 1640.0], "games": 80, "level": 2}
-    ladder = {
+    place: Place = {"rating": 1612.4, "interval": [1580.6, 1640.0], "games": 80, "level": 2}
+    few: Place = {**place, "rating": 1500.0}
+    ladder: Ladder = {
         "game": "clone-wars",
-        "programs": {"search@8": {**place, "rating": 1500.0}, "search@24": place, "greedy": place},
+        "programs": {"search@8": few, "search@24": place, "greedy": place},
         "options": {"mode": "full"},
         "asked": {},
         "command": "orrery …",

@@ -4,13 +4,33 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 from orrery.resources import resource
 
 FILE = ("data", "bots", "ladder.json")
+
+
+class Place(TypedDict):
+    """Where a program stands in a ladder, as far as it is read here."""
+
+    rating: float
+    interval: list[float]
+    level: int
+    games: int
+
+
+class Ladder(TypedDict):
+    """A published ladder, as far as it is read here: what `orrery ladder --json` says, with the
+    options it was asked for, its command and its date."""
+
+    game: str
+    options: dict[str, str]
+    asked: dict[str, str]
+    programs: dict[str, Place]
+    command: str
+    date: str
 
 
 class Measurement(NamedTuple):
@@ -29,14 +49,13 @@ class Measurement(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def published() -> list[dict[str, Any]]:
-    """All published ladders: what `orrery ladder --json` says of each, with its command, its date
-    and the options it was asked for."""
-    found: list[dict[str, Any]] = json.loads(resource(*FILE).read_text("utf-8"))["ladders"]
+def published() -> list[Ladder]:
+    """All published ladders."""
+    found: list[Ladder] = json.loads(resource(*FILE).read_text("utf-8"))["ladders"]
     return found
 
 
-def ladders(game: str) -> list[dict[str, Any]]:
+def ladders(game: str) -> list[Ladder]:
     """The published ladders of a game."""
     return [one for one in published() if one["game"] == game]
 
@@ -47,7 +66,7 @@ def measurements(game: str, name: str) -> list[Measurement]:
     return [one for one in found if one is not None]
 
 
-def measurement(ladder: Mapping[str, Any], name: str) -> Measurement | None:
+def measurement(ladder: Ladder, name: str) -> Measurement | None:
     """Where a program stands in a ladder; one that searches took part with as many playouts as its
     name there says, most of all if there are several."""
     known = {(one.partition("@")[0], playouts_of(one)): one for one in ladder["programs"]}
