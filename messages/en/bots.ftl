@@ -5,6 +5,7 @@
 bot-random = Picked at random.
 bot-eager = Picked at random from everything that does something.
 bot-nothing-else = Nothing else was possible.
+bot-wins = It wins the game.
 
 ## Clone Wars: simple
 

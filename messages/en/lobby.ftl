@@ -5,7 +5,7 @@
 lobby-game-clone-wars = Clone Wars
 lobby-game-starcraft = StarCraft
 lobby-game-starcraft-brood_war = StarCraft: Brood War
-lobby-tile-clone-wars = Two players · about 25 minutes · programs at four levels
+lobby-tile-clone-wars = Two players · about 25 minutes · programs at five levels
 lobby-tile-starcraft = Two to six players · an evening · with or without Brood War · programs for every seat
 lobby-tile-clone-wars-short = Duel, 25 min
 lobby-tile-starcraft-short = 2 to 6 players, an evening
@@ -24,7 +24,7 @@ lobby-play = Play Clone Wars
 lobby-play-starcraft = Play StarCraft
 lobby-play-starcraft-brood_war = Play Brood War
 lobby-invite = Invite a friend
-lobby-play-about = Clone Wars: the Republic against a medium program, about 25 minutes. StarCraft, with or without Brood War: you against three programs, an evening.
+lobby-play-about = Clone Wars: the Republic against an easy program, about 25 minutes. StarCraft, with or without Brood War: you against three programs, an evening.
 lobby-here = Two players, one device
 lobby-new = Custom game
 lobby-scenarios-starcraft = Scenarios of Brood War
@@ -162,6 +162,14 @@ lobby-here-name = Their name
 lobby-program = Program, weakest first
 lobby-program-about = { $strength }. { $about }
 lobby-program-named = { $title } ({ $strength })
+# What was measured of a program, and how
+lobby-rating = Rating { $rating }
+lobby-rating-how = From { $low } to { $high } with 95 % confidence, by { $games } games between programs with these options{ $playouts ->
+    [0] {""}
+   *[other] , with { $playouts } playouts for each decision
+}. 400 points more mean ten times the strength.
+lobby-rating-same = Not told apart from { $others }
+lobby-rating-none = Not measured with these options
 lobby-side = Side
 lobby-side-drawn = The side is drawn at random when the game begins.
 lobby-side-chance = random side

@@ -19,8 +19,10 @@ from tests.bots.driving import CLONE_WARS_CLUB as CLUB
 from tests.bots.driving import EDITIONS
 from tests.bots.own_program import Shopper
 
-NAMES = ["random", "eager", "simple", "greedy", "search"]
+NAMES = ["random", "eager", "novice", "simple", "hasty", "greedy", "search"]
 OWN = "tests.bots.own_program"
+HABITS = "orrery.bots.clone_wars.simple:SimpleBot"
+"""The habits of `simple`; the level of that name also takes wins on the table."""
 
 
 def name_of(options: dict[str, str]) -> str:
@@ -85,7 +87,7 @@ def test_a_program_of_the_present_folder_is_found(
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("gready", "clone-wars has no program 'gready'; it has: random, eager, simple, greedy, "),
+        ("gready", "clone-wars has no program 'gready'; it has: random, eager, novice, simple, "),
         ("no_such_module:Bot", "cannot be imported: ModuleNotFoundError: No module named 'no_such"),
         (":Bot", "cannot be imported: ValueError"),
         (f"{OWN}:Nobody", "the module tests.bots.own_program has no class 'Nobody'"),
@@ -143,13 +145,13 @@ def test_eager_ends_a_turn_only_when_nothing_else_is_possible() -> None:
 
 
 def test_simple_plays_uses_buys_and_attacks_the_base_with_all() -> None:
-    for _, window, answer in CLUB.answers(CLUB.new_game(1), "simple", "simple"):
+    for _, window, answer in CLUB.answers(CLUB.new_game(1), HABITS, HABITS):
         assert_simple(window.options, answer.pick)
 
 
 def test_simple_leaves_those_without_attack_out_of_it() -> None:
     committed = 0
-    for game, window, answer in CLUB.answers(CLUB.new_game(1), "simple", "simple"):
+    for game, window, answer in CLUB.answers(CLUB.new_game(1), HABITS, HABITS):
         if answer.pick.verb == "commit":
             own = read(CLONE_WARS.view(game, window.seat), window.seat).own
             attack = {one.card: one.attack for one in (*own.units, *own.ships)}

@@ -16,7 +16,7 @@ from orrery.core.decisions import DONE, Option, Prompt
 from orrery.messages import messages
 from tests.bots.driving import STARCRAFT_CLUB as CLUB
 
-NAMES = ["random", "eager", "simple", "greedy"]
+NAMES = ["random", "eager", "novice", "simple", "hasty", "greedy"]
 """Those that answer at once; test_starcraft_search.py has the one that thinks."""
 ENDINGS = {"conquest-points", "objective", "end-draws-near", "elimination"}
 

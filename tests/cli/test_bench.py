@@ -11,6 +11,7 @@ from orrery.cli import main
 from orrery.core import flow
 from orrery.games import read_texts, ruleset_of
 from orrery.lab import bench
+from orrery.lab.thinking import Decision, Thought
 
 
 @pytest.fixture(autouse=True)
@@ -68,3 +69,20 @@ def test_setup_is_over_where_decisions_begin_to_count() -> None:
         assert game.state.round == 1
         assert len(game.state.galaxy.planets) == 2 * len(game.state.players)
         assert game.decision is not None
+
+
+def test_thinking_is_measured_by_decisions_and_rounds() -> None:
+    few = ("--game", "clone-wars", "--players", "2", "--rounds", "3", "--seconds", "0.01")
+    result = CliRunner().invoke(main, ["bench", "thinking", *few, "--json"])
+    assert result.exit_code == 0, result.output
+    figures = json.loads(result.stdout)
+    assert figures["decisions"] > 0
+    assert 0 < figures["median_s"] <= figures["p99_s"] <= figures["worst_s"]
+    assert result.stdout.count("_s") == 5
+
+
+def test_a_round_lasts_as_long_as_programs_think_or_people_follow() -> None:
+    decisions = [Decision(1, 0.2, 0.2, 0.7), Decision(1, 1.5, 1.0, 0.7), Decision(2, 1.0, 1.0, 0.0)]
+    thought = Thought([*decisions, Decision(3, 9.0, 9.0, 0.0)])
+    assert thought.rounds() == [pytest.approx(2.2), 1.0]
+    assert (thought.quantile(0.5), thought.quantile(1.0)) == (1.5, 9.0)

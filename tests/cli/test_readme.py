@@ -34,6 +34,8 @@ NOT_RUN = {
     "orrery database remove TABLE": "it needs a table; tests/server/test_removing.py has some",
     "orrery bench games clone-wars": "the same for one game",
     "orrery bench research": "it measures for long; tests/research/test_bench.py runs a short one",
+    "orrery bench thinking": "it measures for long; tests/cli/test_bench.py runs a short one",
+    "orrery levels clone-wars --check": "it plays 200 games; tests/cli/test_levels.py plays few",
     "orrery conformance FOLDER": "it needs scenarios; tests/lab/test_conformance.py has some",
     "orrery bench server": "it measures for long; tests/cli/test_load.py runs it with one table",
     ".venv/bin/python example.py": "tests/test_docs.py runs the example",

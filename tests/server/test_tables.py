@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from orrery.bots.measured import measurements
 from orrery.core.record import Record
 from tests.server.rooms import FRIEND, ME, OPEN, PROGRAM, Json, Room, room
 
@@ -35,14 +36,27 @@ def test_games_are_told_with_how_many_can_play(shared: Room) -> None:
 
 def test_programs_are_told_with_their_strength_and_sit_down_by_their_name(shared: Room) -> None:
     game = shared.get("/api/games").json()[0]
-    assert [(one["title"], one["strength"]) for one in game["programs"]][1:] == [
-        ("Eager", "Easy"),
-        ("Simple", "Medium"),
+    assert [(one["title"], one["strength"]) for one in game["programs"]] == [
+        ("Novice", "Beginner"),
+        ("Simple", "Easy"),
+        ("Hasty", "Medium"),
         ("Greedy", "Strong"),
         ("Search", "Strongest"),
     ]
     made = shared.make(ME, {"kind": "program", "program": "simple"})
     assert shared.table(made)["seats"][1]["name"] == "Simple"
+
+
+def test_ratings_are_told_with_the_options_they_were_measured_with(shared: Room) -> None:
+    """And nothing is told where nothing was measured."""
+    for game in shared.get("/api/games").json():
+        for one in game["programs"]:
+            places = measurements(game["name"], one["name"])
+            assert [told["rating"] for told in one["measured"]] == [at.rating for at in places]
+            for told, place in zip(one["measured"], places, strict=True):
+                assert told["options"]["mode"] == place.options.get("mode", "standard")
+                assert told["options"]["players"] == place.options["players"]
+                assert not {"galaxy", "factions"} & {*told["options"]}
 
 
 def test_several_programs_of_a_kind_are_told_apart(shared: Room) -> None:

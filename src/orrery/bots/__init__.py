@@ -18,10 +18,10 @@ Maker = Callable[[int], Program]
 """Creates a program from a seed: usually its class."""
 
 FOR_ANY_GAME = (
-    ProgramEntry("random", 1, "orrery.bots.chance:RandomBot"),
-    ProgramEntry("eager", 2, "orrery.bots.chance:EagerBot"),
+    ProgramEntry("random", 1, "orrery.bots.chance:RandomBot", is_level=False),
+    ProgramEntry("eager", 2, "orrery.bots.chance:EagerBot", is_level=False),
 )
-MEDIUM = 3
+EASY = 4
 """The strength of the program that a beginner plays against."""
 
 
@@ -36,6 +36,19 @@ def programs(game: str) -> list[ProgramEntry]:
 def names(game: str) -> list[str]:
     """The names of these programs."""
     return [one.name for one in programs(game)]
+
+
+def levels(game: str) -> list[ProgramEntry]:
+    """The programs that people are offered, weakest first: those that do not pick at random, where
+    a game has any."""
+    known = programs(game)
+    return [one for one in known if one.is_level] or known
+
+
+def searches(name: str, game: str) -> bool:
+    """Whether the program of this name searches, whatever its name allows it."""
+    known = {one.name for one in programs(game) if one.searches}
+    return name.partition("@")[0] in known
 
 
 def strongest(game: str) -> str:
@@ -57,9 +70,9 @@ def in_haste(game: str, name: str | None) -> str:
 
 
 def usual(game: str) -> str:
-    """The program that people play against by default: the one of medium strength, or the strongest
+    """The program that people play against by default: the easy one, or the strongest
     below that."""
-    return [one.name for one in programs(game) if one.strength <= MEDIUM][-1]
+    return [one.name for one in programs(game) if one.strength <= EASY][-1]
 
 
 def make(name: str, game: str, seed: int) -> Program:

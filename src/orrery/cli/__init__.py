@@ -17,6 +17,7 @@ COMMANDS = {
     "conformance": "conformance",
     "database": "database",
     "ladder": "ladder",
+    "levels": "levels",
     "pack": "pack",
     "play": "play",
     "replay": "replay",

@@ -13,6 +13,7 @@ from orrery.lab.bench import REPEATS, Figures, is_compiled
 from orrery.lab.bench import bench as measure
 from orrery.lab.players import Kind
 from orrery.lab.simulate import options
+from orrery.lab.thinking import measure as measure_thinking
 from orrery.resources import checkout
 
 
@@ -172,6 +173,48 @@ def bench_research(as_json: bool, repeats: int) -> None:
         table.add_row(one.name, one.why_not or f"{one.steps_per_second:,.0f}")
     Paper().print(table)
     click.echo(", ".join(f"{name} {version}" for name, version in versions.items()))
+
+
+@bench.command("thinking")
+@click.option("--game", default="starcraft", show_default=True, type=click.Choice(list(RULESETS)))
+@click.option("--players", default=4, show_default=True, type=click.IntRange(2))
+@click.option("--rounds", default=4, show_default=True, type=click.IntRange(2),
+              help="How many rounds, or turns, are played.")  # fmt: skip
+@click.option("--seconds", default=1.5, show_default=True, type=click.FloatRange(0.01),
+              help="What a program may use for a decision.")  # fmt: skip
+@click.option("--seed", default=1, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Plain figures for scripts.")
+def bench_thinking(
+    game: str, players: int, rounds: int, seconds: float, seed: int, as_json: bool
+) -> None:
+    """Measure how long the strongest program thinks, in all seats but one.
+
+    Decisions are those with at least two options. A round is as long as people wait for all these
+    programs together, with the pauses of a table at its normal pace; the last one is not counted.
+
+    \b
+    Example:
+      orrery bench thinking --game starcraft --players 4
+    """
+    found = measure_thinking(game, players, rounds, seconds, seed)
+    waited = found.rounds()
+    figures = {
+        "decisions": float(len(found.decisions)),
+        "median_s": found.quantile(0.5),
+        "p99_s": found.quantile(0.99),
+        "worst_s": found.quantile(1.0),
+        "worst_cpu_s": max(one.cpu for one in found.decisions),
+        "rounds": float(len(waited)),
+        "longest_round_s": max(waited, default=0.0),
+    }
+    if as_json:
+        click.echo(json.dumps({name: round(value, 3) for name, value in figures.items()}, indent=2))
+        return
+    click.echo(
+        "{decisions:.0f} decisions: median {median_s:.3f} s, p99 {p99_s:.2f} s, worst "
+        "{worst_s:.2f} s ({worst_cpu_s:.2f} s of processor time)\n"
+        "{rounds:.0f} whole rounds, the longest {longest_round_s:.1f} s".format(**figures)
+    )
 
 
 def kind_of(game: str, players: int | None) -> Kind:

@@ -16,8 +16,10 @@ from rich.table import Table
 from orrery import games
 from orrery.cli.choices import WithChoices, read_options
 from orrery.cli.paper import console
+from orrery.core.errors import BadData
 from orrery.lab.ladder.plan import LadderPlan, plan
 from orrery.lab.ladder.playing import LadderGame
+from orrery.lab.ladder.publishing import command_of, publish
 from orrery.lab.ladder.standings import Place, Standings
 from orrery.lab.ladder.store import LadderFile
 from orrery.lab.ladder.workers import in_processes, on_ray
@@ -31,10 +33,26 @@ from orrery.lab.simulate import LIMIT
 @click.option("--players", type=int, metavar="N", help="The number of players.")
 @click.option("--mixed", is_flag=True, help="Also tables with a different program in each seat.")
 @click.option("--alone", metavar="A", help="Only tables where this program meets the others alone.")
+@click.option(
+    "--neighbours",
+    type=click.IntRange(1),
+    metavar="N",
+    help="Each program meets only the N before it in --bots.",
+)
+@click.option(
+    "--search-deals", type=click.IntRange(1), metavar="N", help="Fewer deals for those that search."
+)
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same deals.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes.  [default: one for each core]")
 @click.option("--ray", is_flag=True, help="Play on a Ray cluster instead.")
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Keep the games here.")
+@click.option(
+    "--publish",
+    "published",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Put the result into a file like data/bots/ladder.json.",
+)
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of GAME.")
 @click.option("--pack", metavar="DIR", help="A folder with a card pack.")
 @click.option(
@@ -52,10 +70,13 @@ def ladder(
     players: int | None,
     mixed: bool,
     alone: str | None,
+    neighbours: int | None,
+    search_deals: int | None,
     seed: int,
     jobs: int | None,
     ray: bool,
     out: Path | None,
+    published: Path | None,
     options: tuple[str, ...],
     pack: str | None,
     limit: int,
@@ -72,19 +93,30 @@ def ladder(
       orrery ladder clone-wars --bots eager,simple,greedy --deals 100 --out cw.jsonl
       orrery ladder starcraft --players 4 --bots simple,greedy --json
     """
+    given = read_options(options)
+    if published and (pack or limit != LIMIT):
+        raise BadData("only a ladder of whole games with printed cards is published")
     made = plan(
         game,
         [name.strip() for name in bots.split(",")],
         players=players,
-        given=read_options(options),
+        given=given,
         seed=seed,
         deals=deals,
         mixed=mixed,
         alone=alone,
+        neighbours=neighbours,
+        search_deals=search_deals,
         pack=games.read_pack(games.ruleset_of(game), pack),
         limit=limit,
     )
     found = Standings(made, played(made, out, jobs or os.cpu_count() or 1, on_many=ray))
+    if published:
+        asked = {"players": str(players), **given} if players else given
+        how = {"alone": alone, "neighbours": neighbours, "search-deals": search_deals}
+        said = {"seed": seed, "deals": deals, **how}
+        command = command_of(game, bots, asked, ["--mixed"] * mixed, said)
+        publish(published, found.report(), asked, command)
     if as_json:
         click.echo(json.dumps(found.report(), indent=2))
     else:

@@ -21,9 +21,11 @@ PRESETS = Presets(
     ),
 )
 PROGRAMS = (
-    ProgramEntry("simple", 3, "orrery.bots.clone_wars.simple:SimpleBot"),
-    ProgramEntry("greedy", 4, "orrery.bots.clone_wars.greedy:GreedyBot"),
-    ProgramEntry("search", 5, "orrery.bots.clone_wars.search:SearchBot", searches=True),
+    ProgramEntry("novice", 3, "orrery.bots.clone_wars.levels:Novice"),
+    ProgramEntry("simple", 4, "orrery.bots.clone_wars.levels:Simple"),
+    ProgramEntry("hasty", 5, "orrery.bots.clone_wars.levels:Hasty"),
+    ProgramEntry("greedy", 6, "orrery.bots.clone_wars.greedy:GreedyBot"),
+    ProgramEntry("search", 7, "orrery.bots.clone_wars.search:SearchBot", searches=True),
 )
 RULEBOOKS = (
     RulebookFile(

@@ -36,6 +36,7 @@ class ProgramEntry(NamedTuple):
     strength: int  # 1 picks at random; the strongest of a game gives hints
     maker: str  # `module:Class`, since games know no programs
     searches: bool = False  # uses all the time that it is given
+    is_level: bool = True  # offered to people; not what picks at random
 
 
 class RulebookFile(NamedTuple):

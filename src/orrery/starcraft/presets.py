@@ -49,10 +49,12 @@ PRESETS = Presets(
     ),
 )
 PROGRAMS = (
-    ProgramEntry("eager", 2, "orrery.bots.starcraft.eager:EagerBot"),
-    ProgramEntry("simple", 3, "orrery.bots.starcraft.simple:SimpleBot"),
-    ProgramEntry("greedy", 4, "orrery.bots.starcraft.greedy:GreedyBot"),
-    ProgramEntry("search", 5, "orrery.bots.starcraft.search.program:SearchBot", searches=True),
+    ProgramEntry("eager", 2, "orrery.bots.starcraft.eager:EagerBot", is_level=False),
+    ProgramEntry("novice", 3, "orrery.bots.starcraft.levels:Novice"),
+    ProgramEntry("simple", 4, "orrery.bots.starcraft.levels:Simple"),
+    ProgramEntry("hasty", 5, "orrery.bots.starcraft.levels:Hasty"),
+    ProgramEntry("greedy", 6, "orrery.bots.starcraft.greedy:GreedyBot"),
+    ProgramEntry("search", 7, "orrery.bots.starcraft.search.program:SearchBot", searches=True),
 )
 RULEBOOKS = (
     RulebookFile(

@@ -687,6 +687,22 @@ export interface components {
       jumps: [number, number][];
     };
     /**
+     * MeasuredShown
+     * @description A program's rating with certain options: 400 points more mean ten times the strength, 1500 is
+     *         the mean of the programs that were compared. With 95 % confidence it is from `low` to `high`.
+     */
+    MeasuredShown: {
+      options: {
+        [key: string]: string;
+      };
+      rating: number;
+      low: number;
+      high: number;
+      games: number;
+      level: number;
+      playouts: number;
+    };
+    /**
      * NewClock
      * @description The time for each seat; when it is up, a program takes over.
      */
@@ -837,12 +853,16 @@ export interface components {
       code: string;
       detail: string;
     };
-    /** ProgramShown */
+    /**
+     * ProgramShown
+     * @description A level: a program that people can play against.
+     */
     ProgramShown: {
       name: string;
       title: string;
       strength: string;
       about: string;
+      measured: components["schemas"]["MeasuredShown"][];
     };
     /** Reading */
     Reading: {

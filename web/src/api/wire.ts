@@ -25,6 +25,7 @@ export interface Shown {
 export type GameShown = Schemas["GameShown"];
 export type ScenarioShown = Schemas["ScenarioShown"];
 export type ChoiceShown = Schemas["ChoiceShown"];
+export type MeasuredShown = Schemas["MeasuredShown"];
 export type ProgramShown = Schemas["ProgramShown"];
 export type NewTable = Schemas["NewTable"];
 export type NewSeat = Schemas["NewSeat"];

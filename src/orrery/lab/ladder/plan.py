@@ -37,6 +37,8 @@ class LadderPlan:
     texts: Texts
     pack: Texts
     limit: int = LIMIT
+    search_deals: int = 0
+    slow: frozenset[str] = frozenset()  # the programs that search
 
     @property
     def seats(self) -> int:
@@ -46,7 +48,10 @@ class LadderPlan:
     def dealt(self) -> Iterator[Dealt]:
         """All line-ups of a deal before the next deal, so that a ladder that is cut short is
         fair."""
-        return (Dealt(lineup, deal) for deal in range(self.deals) for lineup in self.lineups)
+        for deal in range(self.deals):
+            for lineup in self.lineups:
+                if deal < self.search_deals or not self.slow & {*lineup}:
+                    yield Dealt(lineup, deal)
 
     def seed_of(self, deal: int) -> bytes:
         """What is dealt: the same for every line-up and turn."""
@@ -63,11 +68,14 @@ def plan(
     deals: int = 50,
     mixed: bool = False,
     alone: str | None = None,
+    neighbours: int | None = None,
+    search_deals: int | None = None,
     pack: Texts | None = None,
     limit: int = LIMIT,
 ) -> LadderPlan:
     """A ladder whose game, options, facts and programs have been checked; `alone`: only tables at
-    which this program meets others."""
+    which this program meets others; `neighbours`: each meets only so many before it in
+    the list; `search_deals`: how many deals there are for programs that search."""
     ruleset = games.ruleset_of(game)
     if len(names) < 2 or len(set(names)) < len(names):
         raise BadData(f"a ladder compares at least two programs, each named once, not {names}")
@@ -80,12 +88,28 @@ def plan(
         bots.make(name, game, seed)
     texts = games.read_texts(ruleset)
     ruleset.facts(settings, texts, pack or {})
-    found = lineups(tuple(names), seats, mixed=mixed)
+    made = lineups(tuple(names), seats, mixed=mixed)
+    if neighbours is not None:
+        made = near(names, seats, neighbours)
     if alone is not None:
         if alone not in names:
             raise BadData(f"{alone} is none of the programs of this ladder: {', '.join(names)}")
-        found = tuple(one for one in found if one.count(alone) == 1)
-    return LadderPlan(game, tuple(names), settings, seed, deals, found, texts, pack or {}, limit)
+        made = tuple(one for one in made if one.count(alone) == 1)
+    slow = frozenset(name for name in names if bots.searches(name, game))
+    return LadderPlan(
+        *(game, tuple(names), settings, seed, deals, made, texts, pack or {}, limit),
+        search_deals=deals if search_deals is None else min(search_deals, deals),
+        slow=slow,
+    )
+
+
+def near(names: Sequence[str], seats: int, most: int) -> tuple[Lineup, ...]:
+    """Each program alone against a table of each of so many before it."""
+    return tuple(
+        (one, *[other] * (seats - 1))
+        for at, one in enumerate(names)
+        for other in names[max(at - most, 0) : at]
+    )
 
 
 def lineups(names: tuple[str, ...], seats: int, *, mixed: bool) -> tuple[Lineup, ...]:

@@ -83,11 +83,31 @@ class ValueShown(Struct, frozen=True):
     """How many can play with it."""
 
 
+class MeasuredShown(Struct, frozen=True):
+    """A program's rating with certain options: 400 points more mean ten times the strength, 1500 is
+    the mean of the programs that were compared. With 95 % confidence it is from `low` to `high`."""
+
+    options: dict[str, str]
+    """What was played; options that are not named do not matter."""
+    rating: int
+    low: int
+    high: int
+    games: int
+    level: int
+    """1 is the weakest; programs of the same level were not told apart."""
+    playouts: int
+    """For each decision; 0 if it does not search."""
+
+
 class ProgramShown(Struct, frozen=True):
+    """A level: a program that people can play against."""
+
     name: str
     title: str
     strength: str
     about: str
+    measured: list[MeasuredShown]
+    """Its ratings; none for options that were not measured."""
 
 
 class GameShown(Struct, frozen=True):

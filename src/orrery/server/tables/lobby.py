@@ -5,10 +5,17 @@ from __future__ import annotations
 from functools import cache
 
 from orrery import bots, games
+from orrery.bots.measured import measurements
 from orrery.core.errors import BadData
 from orrery.games import AnyRuleset
 from orrery.messages import Messages, messages
-from orrery.server.contract.bodies import ChoiceShown, GameShown, ProgramShown, ValueShown
+from orrery.server.contract.bodies import (
+    ChoiceShown,
+    GameShown,
+    MeasuredShown,
+    ProgramShown,
+    ValueShown,
+)
 from orrery.server.live.naming import program_title
 
 
@@ -29,17 +36,35 @@ def game_shown(name: str, program: str, locale: str) -> GameShown:
         sides=list(ruleset.sides),
         terminal=f"{program} play --terminal {name}",
         choices=[choice_shown(words, ruleset, key) for key in ruleset.choices],
-        programs=[
-            ProgramShown(
-                name=one,
-                title=program_title(one, locale),
-                strength=words.format(f"program-{one}-strength"),
-                about=words.format(f"program-{one}-about"),
-            )
-            for one in bots.names(name)
-        ],
+        programs=[program_shown(ruleset, one.name, locale) for one in bots.levels(name)],
         usual_program=bots.usual(name),
     )
+
+
+def program_shown(ruleset: AnyRuleset, name: str, locale: str) -> ProgramShown:
+    """A level: its name, a sentence, and its ratings."""
+    words = messages(locale)
+    return ProgramShown(
+        name=name,
+        title=program_title(name, locale),
+        strength=words.format(f"program-{name}-strength"),
+        about=words.format(f"program-{name}-about"),
+        measured=[
+            MeasuredShown(
+                options_measured(ruleset, one.options),
+                *(one.rating, one.low, one.high, one.games, one.level, one.playouts),
+            )
+            for one in measurements(ruleset.name, name)
+        ],
+    )
+
+
+def options_measured(ruleset: AnyRuleset, played: dict[str, str]) -> dict[str, str]:
+    """The options of a ladder that matter, also those that its game lacks; not those that every
+    simulation starts with."""
+    matter = [key for key in ruleset.choices if key not in ruleset.presets.simulate]
+    found = {key: played.get(key, ruleset.choices[key][0]) for key in matter}
+    return {**found, "players": str(ruleset.seats(played))}
 
 
 def choice_shown(words: Messages, ruleset: AnyRuleset, key: str) -> ChoiceShown:

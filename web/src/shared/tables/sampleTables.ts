@@ -89,9 +89,9 @@ export const CLONE_WARS: GameShown = {
     },
   ],
   programs: [
-    { name: "simple", title: "Simple", strength: "Medium", about: "Weak." },
-    { name: "greedy", title: "Greedy", strength: "Strong", about: "Wins." },
-    { name: "search", title: "Search", strength: "Strongest", about: "Plays on." },
+    { name: "simple", title: "Simple", strength: "Easy", about: "Weak.", measured: [] },
+    { name: "greedy", title: "Greedy", strength: "Strong", about: "Wins.", measured: [] },
+    { name: "search", title: "Search", strength: "Strongest", about: "Plays on.", measured: [] },
   ],
   usual_program: "simple",
 };

@@ -185,7 +185,7 @@ test("the table stays to be looked at, the record to be kept, the shuffles to be
 test("after a game against a program, the same sides and another program are offered", async () => {
   const game = { name: "clone-wars", players: [2], sides: [], choices: [] };
   const programs = ["eager", "simple", "greedy"].map((name) => ({
-    ...{ name, title: name, strength: `of ${name}`, about: "" },
+    ...{ name, title: name, strength: `of ${name}`, about: "", measured: [] },
   }));
   const seats = [
     { seat: 0, name: "Ann", kind: "person", side: "republic" },
