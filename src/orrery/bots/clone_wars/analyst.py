@@ -21,7 +21,7 @@ from orrery.core.window import Allowance
 class CloneWarsAnalyst:
     """Compares the first picks of turns, played on as `search` does."""
 
-    effort = Effort(decisions=120, quick=18, closely=9, thorough=120)
+    effort = Effort(decisions=120, quick=24, closely=12, thorough=120)
 
     def judges(self, facts: Box) -> bool:
         return True

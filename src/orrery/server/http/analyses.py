@@ -78,20 +78,20 @@ class Analyses:
         if not table.ruleset.analyst:
             raise Refusal("no-analysis")
         past = FinishedGame(table.row.id, live_game.match.record(), dict(table.row.pack))
-        running = self._running.get(past.table)
-        if running is None:
-            running = RunningAnalysis(past, who)
-            running.found = self._kept.get(past.table)
-            if running.found is None:
-                self._begin(running)
-        return running
+        return self.analysis_of(past, who)
 
-    def _begin(self, running: RunningAnalysis) -> None:
-        own = [one for one in self._running.values() if one.who == running.who]
-        if len(self._running) >= MOST_ANALYSES or len(own) >= MOST_OF_ONE:
-            raise Busy
-        self._running[running.past.table] = running
-        running.task = asyncio.create_task(self._run(running))
+    def analysis_of(self, past: FinishedGame, who: str) -> RunningAnalysis:
+        """The analysis of a game: what was found, what is under way, or else a new one; `Busy` if
+        too many are."""
+        running = self._running.get(past.table) or RunningAnalysis(past, who)
+        running.found = running.found or self._kept.get(past.table)
+        if running.found is None and running.task is None:
+            own = [one for one in self._running.values() if one.who == who]
+            if len(self._running) >= MOST_ANALYSES or len(own) >= MOST_OF_ONE:
+                raise Busy
+            self._running[past.table] = running
+            running.task = asyncio.create_task(self._run(running))
+        return running
 
     async def _run(self, running: RunningAnalysis) -> None:
         table = running.past.table
