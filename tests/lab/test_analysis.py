@@ -11,7 +11,7 @@ from orrery import games
 from orrery.bots.clone_wars.analyst import CloneWarsAnalyst
 from orrery.bots.clone_wars.explaining import KINDS
 from orrery.bots.clone_wars.greedy import GreedyBot
-from orrery.bots.search.analyst import TELLING, Analyst, Effort, Line
+from orrery.bots.search.analyst import TELLING, Effort, Line
 from orrery.bots.search.report import Contender, Fact, PlayedOut, SearchReport
 from orrery.bots.starcraft.greedy import GreedyBot as StarCraftGreedy
 from orrery.bots.starcraft.search.analyst import StarCraftAnalyst
@@ -21,6 +21,7 @@ from orrery.core.errors import BadData
 from orrery.core.record import Record
 from orrery.core.window import Program, Window
 from orrery.games import AnyMatch
+from orrery.lab.analysis.analyst import Analyst
 from orrery.lab.analysis.looking_back import LookingBack, analysing, check_over
 from orrery.lab.analysis.results import Analysing, Analysis
 from orrery.lab.analysis.words import in_words

@@ -15,8 +15,9 @@ from orrery.games import new_match
 from orrery.lab.analysis.results import Analysing, Analysis, Moment
 from orrery.server.contract.replay_bodies import AnalysisFailed, AnalysisProgress, AnalysisShown
 from orrery.server.errors import Busy
-from orrery.server.http.analyses import MOST_OF_ONE, Analyses, Said
-from orrery.server.work.pools import ANALYSING, MOST_ANALYSES, Work
+from orrery.server.http.analyses import Analyses, Said
+from orrery.server.limits import USUAL
+from orrery.server.work.pools import ANALYSING, Work
 from orrery.server.work.replays import FinishedGame
 from orrery.server.work.workers import NoAnswer, Workers
 from tests.server.rooms import Json, Room
@@ -115,11 +116,11 @@ def test_one_that_nobody_follows_is_stopped_and_can_begin_anew() -> None:
 
 def test_one_address_may_have_few_under_way_and_all_together_not_many() -> None:
     async def do(hall: Hall) -> None:
-        for number in range(MOST_OF_ONE):
+        for number in range(USUAL.analyses_per_address):
             hall.ask(f"a{number}")
         with pytest.raises(Busy):
             hall.ask("more")
-        for number in range(MOST_ANALYSES - MOST_OF_ONE):
+        for number in range(USUAL.analyses - USUAL.analyses_per_address):
             hall.ask(f"b{number}", f"ben{number}")
         with pytest.raises(Busy):
             hall.ask("more", "eve")

@@ -106,7 +106,7 @@ def make_app(
         working = work or Work()
         app.state.tables = Tables(store, driving, working, limits=limits)
         app.state.replays = ReplayCache(working)
-        app.state.analyses = Analyses(working)
+        app.state.analyses = Analyses(working, limits)
         for locale in languages():
             messages(locale)  # reading them takes a while, in which nobody would be answered
         tasks = [

@@ -12,7 +12,7 @@ from collections.abc import Generator, Iterator
 from typing import NamedTuple
 
 from orrery import games
-from orrery.bots.search.analyst import Analyst, Effort, Line
+from orrery.bots.search.analyst import Effort, Line
 from orrery.bots.search.report import SearchReport, difference
 from orrery.core.decisions import Option, Seat
 from orrery.core.errors import BadData
@@ -20,6 +20,7 @@ from orrery.core.record import Record
 from orrery.core.replay import replaying
 from orrery.core.window import AnyWindow, Window
 from orrery.games import AnyGame, AnyRuleset
+from orrery.lab.analysis.analyst import Analyst, analyst_of
 from orrery.lab.analysis.results import Analysing, Analysis, CostlyPick, Moment
 
 MOST_COSTLY = 3
@@ -42,14 +43,6 @@ class Comparison(NamedTuple):
 
     position: Position
     lines: list[Line]
-
-
-def analyst_of(ruleset: AnyRuleset) -> Analyst:
-    """Who looks back at games of this title."""
-    if not ruleset.analyst:
-        raise BadData(f"no program can look back at games of {ruleset.name}")
-    found: Analyst = games.imported(ruleset.analyst)()
-    return found
 
 
 def check_over(record: Record) -> None:

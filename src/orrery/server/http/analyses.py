@@ -17,16 +17,15 @@ from orrery.lab.analysis.results import Analysing, Analysis
 from orrery.messages import messages
 from orrery.server.contract.replay_bodies import AnalysisFailed, AnalysisProgress, AnalysisShown
 from orrery.server.errors import Busy, Refusal
+from orrery.server.limits import USUAL, Limits
 from orrery.server.live.finished import ended
 from orrery.server.live.table import Table
 from orrery.server.work.analyses import analyse, analysis_shown
-from orrery.server.work.pools import MOST_ANALYSES, Work
+from orrery.server.work.pools import Work
 from orrery.server.work.replays import FinishedGame
 from orrery.server.work.workers import NoAnswer
 
 LOGGER = logging.getLogger(__name__)
-MOST_OF_ONE = 2
-"""Analyses that one address may have under way."""
 MOST_KEPT = 500
 """Results that are kept; each has a few kilobytes."""
 QUIET = 10.0
@@ -65,8 +64,8 @@ class RunningAnalysis:
 class Analyses:
     """The analyses of a server: those under way, and what was found."""
 
-    def __init__(self, work: Work) -> None:
-        self._work = work
+    def __init__(self, work: Work, limits: Limits = USUAL) -> None:
+        self._work, self._limits = work, limits
         self._running: dict[str, RunningAnalysis] = {}
         self._kept: OrderedDict[str, Analysis] = OrderedDict()
 
@@ -87,7 +86,8 @@ class Analyses:
         running.found = running.found or self._kept.get(past.table)
         if running.found is None and running.task is None:
             own = [one for one in self._running.values() if one.who == who]
-            if len(self._running) >= MOST_ANALYSES or len(own) >= MOST_OF_ONE:
+            most, most_of_one = self._limits.analyses, self._limits.analyses_per_address
+            if len(self._running) >= most or len(own) >= most_of_one:
                 raise Busy
             self._running[past.table] = running
             running.task = asyncio.create_task(self._run(running))

@@ -28,8 +28,6 @@ Ts = TypeVarTuple("Ts")
 READING = Budget(cpu=20, wall=60)
 ANALYSING = Budget(cpu=600, wall=120)
 """A game of six has used less than two minutes of CPU time; the wall is for one part of it."""
-MOST_ANALYSES = 8
-"""Analyses under way and waiting, on the whole server."""
 CHECKING = Budget(cpu=10, wall=40)
 TRYING = Budget(cpu=4, wall=15)
 
@@ -57,8 +55,7 @@ class Work:
     def __init__(self) -> None:
         self.loading = Threads("loading", 2, most=200)
         self.reading = Workers(1, READING, "reading", Queue(1, most=16, most_of_one=4))
-        analyses = Queue(1, most=MOST_ANALYSES, most_of_one=MOST_ANALYSES)
-        self.analysing = Workers(1, ANALYSING, "analysing", analyses)
+        self.analysing = Workers(1, ANALYSING, "analysing")  # `Limits` says how many may wait
         self.checking = Workers(1, CHECKING, "checking", Queue(1, most=8, most_of_one=2))
         self.trying = Workers(1, TRYING, "trying", Queue(1, most=100, most_of_one=10))
 
