@@ -18,6 +18,14 @@ analysis-keeps = Played on { $worlds } times, the base still stands after a few 
     [0] never
    *[other] { $other }
 }.
+analysis-destroys-two = Played on { $worlds } times, it destroys two bases within a few turns { $held } times; what was picked { $other ->
+    [0] never does
+   *[other] { $other }
+}.
+analysis-loses-one = Played on { $worlds } times, no more than one base is lost within a few turns { $held } times; after what was picked { $other ->
+    [0] never
+   *[other] { $other }
+}.
 analysis-stronger = Played on { $worlds } times, the deck has more attack than the opponent’s after a few turns { $held } times; after what was picked { $other ->
     [0] never
    *[other] { $other }

@@ -193,12 +193,15 @@ def test_of_two_candidates_of_equal_worth_nothing_is_claimed() -> None:
 def test_the_facts_of_a_playout_are_bases_that_fell_and_whose_cards_give_more() -> None:
     before = lethal().game
     after = before.copy()
-    assert facts_of(before, after, 0) == {Fact("keeps"), Fact("stronger"), Fact("richer")}
-    assert facts_of(before, after, 1) == {Fact("keeps")}
+    kept = {Fact("keeps"), Fact("loses-one")}
+    assert facts_of(before, after, 0) == {*kept, Fact("stronger"), Fact("richer")}
+    assert facts_of(before, after, 1) == kept
     after.state.sides[0].victory += (1,)
     after.state.sides[1].victory += (2,)
     after.state.winner = 0
-    assert facts_of(before, after, 0) == {Fact("wins"), Fact("destroys")}
+    assert facts_of(before, after, 0) == {Fact("wins"), Fact("destroys"), Fact("loses-one")}
+    after.state.sides[0].victory += (3,)
+    assert Fact("destroys-two") in facts_of(before, after, 0)
 
 
 def test_worlds_do_not_depend_on_the_truth() -> None:

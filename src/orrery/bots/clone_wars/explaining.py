@@ -19,10 +19,12 @@ ENOUGH = 10
 """Worlds from which on counts are told."""
 WINS = Fact("wins")
 DESTROYS = Fact("destroys")
+DESTROYS_TWO = Fact("destroys-two")
 KEEPS = Fact("keeps")
+LOSES_ONE = Fact("loses-one")
 STRONGER = Fact("stronger")
 RICHER = Fact("richer")
-KINDS = ("wins", "destroys", "keeps", "stronger", "richer")
+KINDS = ("wins", "destroys", "keeps", "destroys-two", "loses-one", "stronger", "richer")
 """What is told first where several facts differ as much."""
 
 
@@ -32,10 +34,18 @@ def facts_of(before: CloneWarsGame, after: CloneWarsGame, seat: int) -> frozense
     found: list[Fact] = []
     if after.state.winner == seat:
         found.append(WINS)
-    if len(after.state.sides[seat].victory) > len(before.state.sides[seat].victory):
+    destroyed, lost = (
+        len(after.state.sides[one].victory) - len(before.state.sides[one].victory)
+        for one in (seat, 1 - seat)
+    )
+    if destroyed >= 1:
         found.append(DESTROYS)
-    if len(after.state.sides[1 - seat].victory) == len(before.state.sides[1 - seat].victory):
+    if destroyed >= 2:
+        found.append(DESTROYS_TWO)
+    if lost == 0:
         found.append(KEEPS)
+    if lost <= 1:
+        found.append(LOSES_ONE)
     if after.state.winner == NONE:
         known = tables(after.facts)
         own, enemy = Deck(after, known, seat), Deck(after, known, 1 - seat)

@@ -26,8 +26,8 @@ from orrery.server.work.workers import Budget, Workers
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 READING = Budget(cpu=20, wall=60)
-ANALYSING = Budget(cpu=600, wall=120)
-"""A game of six has used less than two minutes of CPU time; the wall is for one part of it."""
+ANALYSING = Budget(cpu=600, wall=300)
+"""Far more than a game of six needs; the wall is for a part of it, on a machine that is busy."""
 CHECKING = Budget(cpu=10, wall=40)
 TRYING = Budget(cpu=4, wall=15)
 

@@ -21,3 +21,16 @@ export function byTurns(moments: Moments): Moments {
     ({ turn }, at) => at === last || moments.findIndex((one) => one.turn === turn) === at,
   );
 }
+
+/** How near two marks may be, as a share of the line, before one moves up. */
+const NEAR = 0.04;
+
+/** Where the number of each costly pick stands: `lift` is how many others it stands above. */
+export function marksOf({ costly, moments }: AnalysisShown, last: number) {
+  return costly.map(({ step, seat }, at) => ({
+    seat,
+    x: step / last,
+    y: moments.findLast((moment) => moment.step <= step)?.chances[seat] ?? 0,
+    lift: costly.slice(0, at).filter((one) => Math.abs(one.step - step) < NEAR * last).length,
+  }));
+}
