@@ -95,5 +95,6 @@ def write(target: str, made: object) -> None:
 
 
 if __name__ == "__main__":
+    wire.require_packages()
     write(SCENES, updates())
     write(CARDS, cards())

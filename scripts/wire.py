@@ -32,8 +32,15 @@ def types() -> str:
 
 def run(*command: str) -> None:
     """Run one of the client's tools in the folder with its settings."""
+    require_packages()
     found = client.find_npm() or client.fetched_npm()
     subprocess.run([found.node, *command], cwd=client.WEB, check=True, stdout=subprocess.DEVNULL)
+
+
+def require_packages() -> None:
+    """Stop where the client's tools are not installed."""
+    if not os.path.isdir(MODULES):
+        sys.exit("the client's packages are not installed: run ./test --fast once")
 
 
 def main() -> None:

@@ -147,7 +147,7 @@ help-full = draw it in full, however many lines that takes
 help-save = save the game; with a name, under that name
 help-quit = save and stop; Ctrl-C does the same
 
-report-head = Problem report for { $game }, version { $version }, after { $number } updates or moves.
+report-head = Problem report for { $game }, version { $version }, at step { $number }.
 report-test = Wrote a test: { $file }. Add what should happen instead, and see it fail.
 
 

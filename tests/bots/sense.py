@@ -6,8 +6,9 @@ import pytest
 
 from orrery.bots.starcraft.greedy import PLANNING, GreedyBot, choose_any
 from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.scenarios import aims
-from orrery.bots.starcraft.table import box_of, read
+from orrery.bots.starcraft.table import box_of
 from orrery.core.window import Window
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.ruleset import STARCRAFT
@@ -40,7 +41,7 @@ def play(game: Position, until: str) -> Position:
 
 def judged(game: Position) -> Judgement:
     window = Window(STARCRAFT, game.game)
-    known = read(window.view, window.seat)
+    known = read(box_of(window.facts), window.view, window.seat)
     return Judgement(box_of(window.facts), known, window.prompt.key in PLANNING)
 
 

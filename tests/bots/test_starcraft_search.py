@@ -10,10 +10,11 @@ import pytest
 from orrery.bots.search.report import PlayedOut
 from orrery.bots.starcraft.greedy import GreedyBot
 from orrery.bots.starcraft.orders import reason
+from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.search import program
 from orrery.bots.starcraft.search.beliefs import Beliefs
 from orrery.bots.starcraft.search.program import RoundSearch, SearchBot
-from orrery.bots.starcraft.table import StarCraftWindow, read
+from orrery.bots.starcraft.table import StarCraftWindow, box_of
 from orrery.core.ruleset import Plain
 from orrery.core.window import Allowance, Answer, Window
 from orrery.starcraft.board.state import StarCraftGame
@@ -56,7 +57,7 @@ def outcomes(game: StarCraftGame) -> list[list[PlayedOut]]:
     """All that a search finds."""
     window, bot = window_on(game), SearchBot(5)
     pick = bot.policy.answer(window).pick
-    report = bot.report(window, read(window.view, window.seat), pick)
+    report = bot.report(window, read(box_of(window.facts), window.view, window.seat), pick)
     return [one.outcomes for one in report.contenders]
 
 

@@ -9,10 +9,11 @@ import pytest
 
 from orrery.bots.search.report import Contender, Fact, PlayedOut, SearchReport
 from orrery.bots.starcraft.greedy import GreedyBot
+from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.search.program import SearchBot
 from orrery.bots.starcraft.search.reasons import KINDS, explained
 from orrery.bots.starcraft.search.rounds import Line, facts_of
-from orrery.bots.starcraft.table import Table, read
+from orrery.bots.starcraft.table import Table, box_of
 from orrery.core.decisions import Option
 from orrery.core.window import Allowance, Answer, Window
 from orrery.messages import messages
@@ -39,7 +40,7 @@ def game_at_planning() -> StarCraftGame:
 
 def table_of(game: StarCraftGame) -> Table:
     window = Window(STARCRAFT, game)
-    return read(window.view, window.seat)
+    return read(box_of(window.facts), window.view, window.seat)
 
 
 def tried(line: Line, value: float, found: Sequence[frozenset[Fact]]) -> Contender[Line]:
@@ -68,7 +69,7 @@ def told(fact: Fact, held: int, other: int, number: int) -> str:
 def areas(*, mine: bool) -> list[int]:
     """Areas that are the seat's own, or not."""
     table = table_of(game_at_planning())
-    return [area for area in table.owners if table.is_mine(area) == mine]
+    return [area for area in table.areas if table.is_mine(area) == mine]
 
 
 def test_the_counts_of_a_sentence_are_those_of_the_report() -> None:
@@ -90,7 +91,7 @@ def test_a_victory_and_a_base_are_told_too() -> None:
     )
     game = game_at_planning()
     box, table = game.facts, table_of(game)
-    home = next(box.planet_of[area] for area, seat in table.bases.items() if seat == table.seat)
+    home = next(box.planet_of[area] for area, seat in enumerate(table.bases) if seat == table.seat)
     assert told(Fact("base", home), 10, 4, 10).startswith("This keeps your base on ")
     away = next(one for one in table.planets if one != home)
     assert told(Fact("base", away), 10, 4, 10).startswith("This leads to a base on ")

@@ -2,6 +2,7 @@
 quick loop starts it nowhere else."""
 
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -93,3 +94,9 @@ def test_a_person_looks_around_and_takes_back(tmp_path: Path, terminals: list[Te
     game.type("quit")
     assert game.end() == 0
     assert (tmp_path / "clone-wars.json").is_file()
+
+
+def test_it_is_a_module_too() -> None:
+    command = [sys.executable, "-m", "orrery", "--help"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert said.startswith("Usage: orrery ")

@@ -9,6 +9,7 @@ from orrery.clone_wars.facts.library import load_library
 from orrery.core.errors import BadData
 from tests.clone_wars.scenario import texts
 from tests.clone_wars.test_packs import GOOD, MEDIC, ability, does, pack
+from tests.clone_wars.test_words import records
 
 DRAW = '{ effect = "draw", n = 1 }'
 
@@ -76,10 +77,10 @@ def test_a_pack_adds_no_more_records_than_we_have() -> None:
         MEDIC.format(**{**GOOD, "copies": "0"}).replace('"clone_medic"', f'"medic_{number}"')
         for number in range(200)
     )
-    some = cards.split("\n[[card]]")
-    load_library(texts(), {"clone_wars.toml": "\n[[card]]".join(some[:83])})
-    with pytest.raises(BadData, match="83 new records, expected at most 82"):
-        load_library(texts(), {"clone_wars.toml": "\n[[card]]".join(some[:84])})
+    some, most = cards.split("\n[[card]]"), len([*records("clone_wars")])
+    load_library(texts(), {"clone_wars.toml": "\n[[card]]".join(some[: most + 1])})
+    with pytest.raises(BadData, match=f"{most + 1} new records, expected at most {most}"):
+        load_library(texts(), {"clone_wars.toml": "\n[[card]]".join(some[: most + 2])})
 
 
 def test_a_complaint_repeats_little_of_what_it_was_given() -> None:

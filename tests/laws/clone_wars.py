@@ -115,34 +115,40 @@ def worlds_keep_what_the_other_knows(game: CloneWarsGame, rng: Random) -> None:
         demand(same and world.state.galaxy == again.state.galaxy, "the deal depends on the truth")
 
 
-SECRET_EVENTS = ("draw", "look", "look-hand", "put")
-"""Kinds of events about hidden zones; all others happen openly on the table."""
-
-
 def events_name_only_what_is_seen(game: CloneWarsGame, rng: Random) -> None:
-    """What an event names to a seat or a watcher, it sees on the table before or after the pick."""
+    """What an event names to a seat or a watcher, it sees on the table before or after the pick,
+    unless that card was shuffled into a deck meanwhile."""
     after = game.copy()
     after.events = []
     after.play(rng.choice(decision_of(game).options))
-    for event in after.events:
+    for number, event in enumerate(after.events):
+        if any(one.kind in SHUFFLES for one in after.events[number:]):
+            continue
         for seat in (0, 1, None):
             told = event.for_seat(seat)
             for card in told.things + told.public:
-                if card == HIDDEN or event.kind not in SECRET_EVENTS:
+                if card == HIDDEN or event.kind in DEFEATED:
                     continue
                 seen = is_seen(game, card, seat) or is_seen(after, card, seat)
-                demand(seen, f"an event shows {seat} what it cannot see", event)
+                whom = "a watcher" if seat is None else f"seat {seat}"
+                demand(seen, f"an event shows {whom} what it cannot see (`show_to`?)", event)
+
+
+SHUFFLES = ("shuffle", "shuffle-galaxy")
+DEFEATED = ("decline", "reward", "no-reward")
+"""Events about a card of the row that was defeated openly, maybe before a shuffle."""
 
 
 def is_seen(game: CloneWarsGame, card: int, seat: int | None) -> bool:
-    """Whether a card lies open, in the own hand, or where this seat has seen it."""
+    """Whether a card lies open, in the own hand, or where this seat has seen it; bases are no
+    secret."""
     state = game.state
     open_zones = [state.row, state.galaxy_discard, state.pilots]
     for owner, side in enumerate(state.sides):
         open_zones += [side.units, side.ships, side.discard, side.exile, side.victory]
         if owner == seat:
             open_zones.append(side.hand)
-    if any(card in zone for zone in open_zones):
+    if game.facts.is_base[card] or any(card in zone for zone in open_zones):
         return True
     return bool(state.known[2 if seat is None else seat] & game.facts.bit[card])
 

@@ -179,7 +179,7 @@ def same_pick_same_sight(
     if undoable and truth.decision is not None:
         demand(
             ruleset.view(truth, seat) == ruleset.view(other, seat),
-            "an undoable pick shows more",
+            "an undoable pick shows more (it must raise state.irrevocable)",
             pick,
         )
         seen = [event.for_seat(seat) for event in truth.events]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from orrery.clone_wars.rules.resolve import Resolve
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import DONE, Decision, Option, Seat
 from orrery.core.events import Event
-from orrery.core.flow import StepResult
+from orrery.core.flow import Game, StepResult
 from tests.laws.clone_wars import (
     bounds_hold,
     cards_add_up_for_a_watcher,
@@ -217,6 +218,21 @@ def test_events_that_tell_everybody_everything_are_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Event, "for_seat", lambda self, _: self)
+    with pytest.raises(Broken, match="an event shows"):
+        throughout(lambda game: events_name_only_what_is_seen(game, Random(1)), GAMES[0])
+
+
+def test_an_event_of_a_new_kind_that_names_a_hand_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    whole = Game.emit
+
+    def peeking(self: Any, kind: str, seat: int, *more: Any, **named: Any) -> None:
+        whole(self, kind, seat, *more, **named)
+        if kind == "play":
+            whole(self, "peek", seat, self.state.sides[1 - seat].hand)
+
+    monkeypatch.setattr(Game, "emit", peeking)
     with pytest.raises(Broken, match="an event shows"):
         throughout(lambda game: events_name_only_what_is_seen(game, Random(1)), GAMES[0])
 

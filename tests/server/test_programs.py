@@ -385,12 +385,6 @@ def test_a_program_asked_twice_answers_the_same(tmp_path: Path) -> None:
     assert seed_for(table, 7) != seed_for(other, 7)
 
 
-def test_nobody_can_compute_a_program_s_chance_from_what_is_public() -> None:
-    """The id of a table and the rows of its log can be known; its secret cannot."""
-    one, other = table_row(secret="00" * 32), table_row(secret="11" * 32)
-    assert seed_for(one, 7) != seed_for(other, 7)
-
-
 def test_closing_stops_a_program_that_thinks_for_ever(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         async with driven(table, budget=1000):

@@ -9,9 +9,10 @@ import pytest
 from orrery import games
 from orrery.core.window import Allowance, Answer, AnyWindow
 from orrery.games import AnyMatch
-from orrery.server.programs.programs import Programs
+from orrery.server.programs.programs import Programs, seed_for
 from orrery.server.work import thinking
 from orrery.server.work.thinking import Position, Question, Thought, think
+from tests.server.playing import table_row
 
 NOTING = f"{__name__}:Noting"
 
@@ -78,3 +79,9 @@ def test_a_program_plans_with_less_time_than_it_has() -> None:
         programs = Programs(workers=1, budget=budget)
         assert programs.allowance == Allowance(seconds=seconds)
         programs.close()
+
+
+def test_nobody_can_compute_a_program_s_chance_from_what_is_public() -> None:
+    """The id of a table and the rows of its log can be known; its secret cannot."""
+    one, other = table_row(secret="00" * 32), table_row(secret="11" * 32)
+    assert seed_for(one, 7) != seed_for(other, 7)

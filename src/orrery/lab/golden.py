@@ -1,11 +1,13 @@
 """Golden files, reviewed as text: records of whole games and their playthroughs.
 
-`orrery bless` regenerates them after a change to the rules; the diff goes into the commit.
+`orrery bless` regenerates them after a change to the rules; the diff goes into the commit. It keeps
+the picks of recorded games as long as they are possible, so that a diff shows what a change does,
+not what programs would rather do today.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from orrery import bots
@@ -20,10 +22,15 @@ from orrery.games import RULESETS, AnyRuleset, read_texts, ruleset_of
 from orrery.messages import SOURCE
 
 
-def play(ruleset: AnyRuleset, golden: Golden) -> Record:
-    """Let the programs play the game and return its record."""
+def play(ruleset: AnyRuleset, golden: Golden, kept: Sequence[str] = ()) -> Record:
+    """Play the game and return its record: first these picks, as long as they are possible, then
+    whatever the programs pick."""
     seed, texts = seed_from_number(golden.seed), read_texts(ruleset)
     match = Match.new(ruleset, golden.settings, seed, texts, {}, bots=golden.bots)
+    for text in kept:
+        if text not in match.options():
+            break
+        match.play_text(text)
     programs = [bots.make(name, ruleset.name, golden.seed) for name in golden.bots]
     notes = dict[int, Plain]()
     while match.game.decision is not None:
@@ -58,18 +65,21 @@ def playthrough_path(tests: Path, game: str, name: str) -> Path:
     return tests / "playthroughs" / game / f"{name}.txt"
 
 
-def golden_texts(tests: Path) -> dict[Path, str]:
-    """Every golden file in the tests folder, with what it should contain now."""
-    files = {
-        tests / name.replace("-", "_") / "card_texts.txt": card_texts(ruleset)
-        for name, ruleset in RULESETS.items()
-    }
-    for game, ruleset in RULESETS.items():
-        for golden in ruleset.presets.golden:
-            record = play(ruleset, golden)
-            files[record_path(tests, game, golden.name)] = record.to_text()
-            files[playthrough_path(tests, game, golden.name)] = playthrough(record)
-    return files
+def golden_texts(tests: Path, game: str, *, anew: bool = False) -> Iterator[tuple[Path, str]]:
+    """A game's golden files in the tests folder, each with what it should contain now; `anew`: the
+    programs play whole games, whatever was recorded."""
+    ruleset = RULESETS[game]
+    yield tests / game.replace("-", "_") / "card_texts.txt", card_texts(ruleset)
+    for golden in ruleset.presets.golden:
+        path = record_path(tests, game, golden.name)
+        record = play(ruleset, golden, () if anew else picks_in(path))
+        yield path, record.to_text()
+        yield playthrough_path(tests, game, golden.name), playthrough(record)
+
+
+def picks_in(path: Path) -> tuple[str, ...]:
+    """The picks of a record, if there is one."""
+    return Record.from_text(path.read_text("utf-8"), path.name).picks if path.is_file() else ()
 
 
 def card_texts(ruleset: AnyRuleset) -> str:

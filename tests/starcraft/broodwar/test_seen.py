@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.bots.starcraft.table import read
+from orrery.bots.starcraft.reading import read
 from orrery.core.decisions import Seat
 from orrery.starcraft.board.control import controlled
 from orrery.starcraft.board.queries import is_empty, is_enemy_area, is_open_to, points_of
@@ -51,7 +51,7 @@ def test_a_program_judges_areas_as_the_rules_do() -> None:
     game = position()
     state, box = game.state, game.box
     for seat in (0, 1):
-        known = read(view(game.game, Seat(seat)), seat)
+        known = read(game.box, view(game.game, Seat(seat)), seat)
         for area in known.owners:
             assert known.is_mine(area) == (area in controlled(state, seat))
             assert known.is_empty(area) == is_empty(state, area)

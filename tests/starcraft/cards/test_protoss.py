@@ -61,6 +61,16 @@ def test_one_health_for_any_unit() -> None:
     assert values(game)[0] == (2, 6)
 
 
+@rule("SC-CARD-P-06", "SC-SKIRM-19")
+def test_one_health_decides_whether_a_zealot_lives() -> None:
+    """Five attack is enough for five health, but not for six."""
+    zergling = ("zergling", ["zerg_02"])
+    game = duel(tassadar=("zealot", ["protoss_02"]), overmind=zergling)
+    assert game.supply("tassadar", "zealot") == 6
+    game = duel(tassadar=("zealot", ["protoss_02", "protoss_17"]), overmind=zergling)
+    assert game.supply("tassadar", "zealot") == 5
+
+
 @rule("SC-CARD-P-08")
 def test_a_supporting_arbiter_hides_all_others() -> None:
     field = {"technologies": ["cloaking_field_protoss"]}

@@ -83,9 +83,8 @@ def put(skirmishes: list[Skirmish], place: Place, unit: int) -> list[Skirmish]:
     old = skirmishes[place.number]
     attacking, defending = old.support
     if place.is_support:
-        defending = list(defending)
-        defending[defending.index(place.unit)] = unit
-        new = old._replace(support=(attacking, defending))
+        at = defending.index(place.unit)
+        new = old._replace(support=(attacking, (*defending[:at], unit, *defending[at + 1 :])))
     else:
         new = old._replace(front=(old.front[ATTACKER], unit))
     return [new if at == place.number else one for at, one in enumerate(skirmishes)]
@@ -129,7 +128,7 @@ def collateral(judgement: Judgement, options: list[Option]) -> Answer:
                 return INSTALLATION * (1 - falls)
             case "kill-workers":
                 players = judgement.table.players
-                return WORKER * sum(one.resources.get(option.what, 0) for one in players)
+                return WORKER * sum(one.workers_at(option.what) for one in players)
         return 0.0
 
     return Answer(max(options, key=worth), "bot-sc-strike")
@@ -198,7 +197,7 @@ def stop_order(judgement: Judgement, options: list[Option]) -> Answer:
     table, planet = judgement.table, judgement.table.revealed
     areas = () if planet == NONE else judgement.box.areas_of[planet]
     mine = [area for area in areas if table.is_mine(area)]
-    stake = sum(judgement.garrison(area, tuple(table.armies[area])) for area in mine)
+    stake = sum(judgement.garrison(area, table.armies[area]) for area in mine)
     use = next(one for one in options if one != DONE)
     rival = planet != NONE and table.stacks[planet][-1].seat in judgement.rivals
     if rival and stake > AT_STAKE:

@@ -59,7 +59,7 @@ MANY = 4
 def army_of(judgement: Judgement) -> dict[int, int]:
     """Our units on the board by type, those that attack now among them."""
     table, seat = judgement.table, judgement.seat
-    armies = [table.armies[area] for area, owner in table.owners.items() if owner == seat]
+    armies = [table.armies[area] for area in table.areas if table.owners[area] == seat]
     if table.battle is not None and table.battle.seats[ATTACKER] == seat:
         armies.append(table.invaders)
     counts: dict[int, int] = {}
@@ -143,7 +143,8 @@ def event_worth(judgement: Judgement, event: int) -> float:
     box = judgement.box
     slug = box.event_slugs[event]
     if slug == "surprise_assault":
-        areas = [area for area, owner in judgement.table.owners.items() if owner != NONE]
+        table = judgement.table
+        areas = [area for area in table.areas if table.owners[area] != NONE]
         return best_assault(judgement, areas).worth
     worth = EVENTS.get(slug, 0.3)
     if box.event_strategy[event]:
@@ -179,7 +180,7 @@ def deplete(judgement: Judgement, options: list[Option]) -> Answer:
         if area in table.own.resources or table.is_mine(area):
             return -float(box.amount[area])
         holder = [seat for seat in judgement.rivals if area in table.players[seat].resources]
-        return box.amount[area] * (judgement.alarm(holder[0]) if holder else 0.1)
+        return box.amount[area] * (judgement.race.alarm(holder[0]) if holder else 0.1)
 
     best = max(options, key=worth)
     return Answer(best, "bot-sc-event" if best != DONE else "bot-sc-decline")

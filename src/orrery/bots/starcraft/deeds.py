@@ -27,7 +27,7 @@ def token_worth(judgement: Judgement, area: int) -> float:
     if table.points_of(judgement.box, area):
         return 0.0
     if table.is_mine(area):
-        kept = judgement.hold(area, tuple(table.armies[area]))
+        kept = judgement.hold(area, table.armies[area])
         return judgement.point * kept
     if table.is_empty(area):
         near = judgement.own_base(judgement.box.planet_of[area]) != NONE
@@ -82,7 +82,7 @@ def hero_due(judgement: Judgement) -> int:
     """The hero of ours who is not on the board, or NONE."""
     box, table = judgement.box, judgement.table
     heroes = [box.leadership[card].hero for card in table.own.leading]
-    there = {unit for army in table.armies.values() for unit in army}
+    there = {unit for army in table.armies for unit in army}
     return next((one for one in heroes if one != NONE and one not in there), NONE)
 
 
@@ -97,7 +97,7 @@ def free_figure(judgement: Judgement, options: list[Option]) -> Answer:
     figure = box.figure_of[hero]
 
     def loss(option: Option) -> float:
-        return judgement.leaves(figure, option.what, tuple(table.armies[option.what]))
+        return judgement.leaves(figure, option.what, table.armies[option.what])
 
     return Answer(min(areas, key=loss), "bot-sc-loss")
 
@@ -108,7 +108,7 @@ def install(judgement: Judgement, options: list[Option]) -> Answer:
 
     def safety(option: Option) -> tuple[float, float]:
         area = option.what
-        kept = judgement.hold(area, tuple(table.armies[area]))
+        kept = judgement.hold(area, table.armies[area])
         return round(kept, 2), judgement.worth(area)
 
     return Answer(max(options, key=safety), "bot-sc-place")
@@ -173,8 +173,8 @@ def best_warp(judgement: Judgement) -> tuple[float, int, int]:
     found = (0.0, NONE, NONE)
     if gate == NONE:
         return found
-    army = tuple(table.armies[gate])
-    for area in table.owners:
+    army = table.armies[gate]
+    for area in table.areas:
         if area == gate or not table.is_open_to(judgement.seat, area):
             continue
         for unit in dict.fromkeys(army):
@@ -187,7 +187,7 @@ def best_warp(judgement: Judgement) -> tuple[float, int, int]:
 def gate_of(judgement: Judgement) -> int:
     """The area of our Warp Gate: where we keep an area without a base."""
     table, seat = judgement.table, judgement.seat
-    gates = [area for area, kept_by in table.keepers.items() if kept_by == seat]
+    gates = [area for area in table.areas if table.keepers[area] == seat]
     return next((area for area in gates if table.bases[area] != seat), NONE)
 
 
@@ -212,7 +212,7 @@ def stake_on(judgement: Judgement, planet: int) -> float:
     """What we hold on a planet."""
     table, areas = judgement.table, judgement.box.areas_of[planet]
     mine = [area for area in areas if table.is_mine(area)]
-    return sum(judgement.garrison(area, tuple(table.armies[area])) for area in mine)
+    return sum(judgement.garrison(area, table.armies[area]) for area in mine)
 
 
 def printed_worth(judgement: Judgement, planet: int) -> float:
@@ -225,7 +225,7 @@ def down_a_transport(judgement: Judgement, options: list[Option]) -> Answer:
     """On every route a transport of a rival, of the one who is nearest to victory; a teammate keeps
     his (BW-LEADCARD-13)."""
     offers = [one for one in options if one != DONE and one.to in judgement.rivals]
-    best = min(offers, key=lambda one: (one.what, -judgement.alarm(one.to)), default=DONE)
+    best = min(offers, key=lambda one: (one.what, -judgement.race.alarm(one.to)), default=DONE)
     return Answer(best, "bot-sc-decline" if best == DONE else "bot-sc-strike")
 
 

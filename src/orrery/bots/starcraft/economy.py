@@ -3,9 +3,8 @@ bases."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.judging.purse import Purse
 from orrery.bots.starcraft.objectives import objective_of
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
@@ -28,57 +27,35 @@ PASSAGE = 2.0
 """How often units should use a new transport."""
 
 
-class Purse(NamedTuple):
-    """What can be paid without depleting anything: the workers limit both kinds together, and
-    tokens need no worker (BW-TOKEN-02)."""
-
-    workers: int
-    minerals: int
-    gas: int
-    mineral_tokens: int = 0
-    gas_tokens: int = 0
-
-    def due(self, cost: tuple[int, int]) -> tuple[int, int]:
-        """What tokens leave to be paid."""
-        minerals, gas = cost
-        return max(minerals - self.mineral_tokens, 0), max(gas - self.gas_tokens, 0)
-
-    def pays(self, cost: tuple[int, int]) -> bool:
-        minerals, gas = self.due(cost)
-        return minerals + gas <= self.workers and minerals <= self.minerals and gas <= self.gas
-
-    def less(self, cost: tuple[int, int]) -> Purse:
-        minerals, gas = self.due(cost)
-        return Purse(
-            self.workers - minerals - gas,
-            self.minerals - minerals,
-            self.gas - gas,
-            max(self.mineral_tokens - cost[MINERALS], 0),
-            max(self.gas_tokens - cost[GAS], 0),
-        )
-
-    def in_all(self) -> tuple[int, int, int]:
-        """Workers, minerals and gas, with the tokens."""
-        minerals, gas = self.mineral_tokens, self.gas_tokens
-        return self.workers + minerals + gas, self.minerals + minerals, self.gas + gas
-
-
 def purse(judgement: Judgement, *, whole: bool = False) -> Purse:
     """What the seat can pay now; `whole`: at the start of a round."""
+    found = judgement.notes.purses.get(whole)
+    if found is None:
+        found = judgement.notes.purses[whole] = counted(judgement, whole)
+    return found
+
+
+def counted(judgement: Judgement, whole: bool) -> Purse:
+    """The same, counted."""
     box, table, own = judgement.box, judgement.table, judgement.table.own
-    permanent = permanent_of(box, own)
-    left = [permanent[kind] - (0 if whole else own.permanent[kind]) for kind in (MINERALS, GAS)]
-    for area, workers in own.resources.items():
+    minerals, gas = permanent_of(box, own)
+    if not whole:
+        minerals, gas = minerals - own.permanent[MINERALS], gas - own.permanent[GAS]
+    for area, workers in zip(own.resources, own.workers, strict=True):
         if table.depletion[area] != DEPLETED:
-            left[box.yields[area]] += max(box.amount[area] - (0 if whole else workers), 0)
+            more = max(box.amount[area] - (0 if whole else workers), 0)
+            if box.yields[area] == MINERALS:
+                minerals += more
+            else:
+                gas += more
     workers = workers_of(judgement) if whole else own.pool
-    return Purse(workers, left[MINERALS], left[GAS], *own.stash)
+    return Purse(workers, minerals, gas, own.stash[MINERALS], own.stash[GAS])
 
 
 def workers_of(judgement: Judgement) -> int:
     """All workers of the seat."""
     own = judgement.table.own
-    return own.pool + own.unavailable + sum(own.permanent) + sum(own.resources.values())
+    return own.pool + own.unavailable + sum(own.permanent) + sum(own.workers)
 
 
 def build_limit(judgement: Judgement, special: bool = False) -> int:
@@ -134,10 +111,18 @@ def buildable(judgement: Judgement) -> list[int]:
 
 def recruits(judgement: Judgement, orders: int) -> list[int]:
     """The units that this many Build orders would bring, as far as the resources go."""
+    found = judgement.orders.recruits.get(orders)
+    if found is None:
+        found = judgement.orders.recruits[orders] = enlisted(judgement, orders)
+    return found
+
+
+def enlisted(judgement: Judgement, orders: int) -> list[int]:
+    """The same, worked out anew."""
     money, found = spare_purse(judgement), list[int]()
-    slots = orders * build_limit(judgement)
+    slots, units = orders * build_limit(judgement), buildable(judgement)
     for left in range(slots, 0, -1):
-        unit = best_unit(judgement, money, left, buildable(judgement))
+        unit = best_unit(judgement, money, left, units)
         if unit == NONE:
             break
         found.append(unit)
@@ -240,9 +225,12 @@ def passage(judgement: Judgement, route: int) -> float:
 
 def prize_of(judgement: Judgement, area: int) -> float:
     """What can be gained in an area."""
-    if judgement.table.is_mine(area):
-        return 0.0
-    return judgement.worth(area) + 0.5 * judgement.denial(area)
+    found = judgement.notes.prizes.get(area)
+    if found is None:
+        mine = judgement.table.is_mine(area)
+        found = 0.0 if mine else judgement.worth(area) + 0.5 * judgement.denial(area)
+        judgement.notes.prizes[area] = found
+    return found
 
 
 # Step 2: buildings and modules
@@ -250,6 +238,14 @@ def prize_of(judgement: Judgement, area: int) -> float:
 
 def spare_purse(judgement: Judgement) -> Purse:
     """What is left after paying for the bases that Build orders are waiting to build."""
+    found = judgement.orders.spare
+    if found is None:
+        found = judgement.orders.spare = left_over(judgement)
+    return found
+
+
+def left_over(judgement: Judgement) -> Purse:
+    """The same, worked out anew."""
     table, money = judgement.table, purse(judgement)
     for planet, stack in table.stacks.items():
         mine = any(token.seat == judgement.seat and token.order in (0, 3) for token in stack)
@@ -334,8 +330,16 @@ def next_upgrade(judgement: Judgement, options: list[Option]) -> Answer:
 
 def base_worth(judgement: Judgement, planet: int) -> float:
     """What a base on a planet is worth: future resources, and a place to build."""
+    found = judgement.notes.sites.get(planet)
+    if found is None:
+        found = judgement.notes.sites[planet] = site_of(judgement, planet)
+    return found
+
+
+def site_of(judgement: Judgement, planet: int) -> float:
+    """The same, worked out anew."""
     box, table = judgement.box, judgement.table
-    own, bases = table.own, sum(owner == judgement.seat for owner in table.bases.values())
+    own, bases = table.own, table.bases.count(judgement.seat)
     if not own.bases or judgement.own_base(planet) != NONE:
         return 0.0
     areas = [area for area in box.areas_of[planet] if not table.is_enemy(area)]
@@ -347,8 +351,8 @@ def base_worth(judgement: Judgement, planet: int) -> float:
     worth = 0.4 + resources * (judgement.rounds - 1) + 0.6 * conquest + settled
     worth += 0.04 * front(judgement, planet) * (judgement.rounds - 1)
     wants_bases = objective_of(box, table, judgement.seat).kind == "bases"
-    if wants_bases and judgement.lacks(judgement.seat):
-        worth += 0.5 + 2 * judgement.weight
+    if wants_bases and judgement.race.lacks(judgement.seat):
+        worth += 0.5 + 2 * judgement.race.weight
     return worth - 0.25 * max(bases - 2, 0)
 
 
@@ -366,10 +370,13 @@ def need(judgement: Judgement, kind: int) -> float:
 
 def front(judgement: Judgement, planet: int) -> float:
     """How much can be gained on and next to a planet."""
-    table = judgement.table
-    planets = (planet, *table.neighbours(planet))
-    areas = [area for one in planets for area in judgement.box.areas_of[one]]
-    return sum(prize_of(judgement, area) for area in areas)
+    found = judgement.notes.fronts.get(planet)
+    if found is None:
+        planets = (planet, *judgement.table.adjacent[planet])
+        areas = [area for one in planets for area in judgement.box.areas_of[one]]
+        found = sum([prize_of(judgement, area) for area in areas])
+        judgement.notes.fronts[planet] = found
+    return found
 
 
 def choose_base(judgement: Judgement, options: list[Option]) -> Answer:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 from operator import or_
-from typing import NamedTuple
 
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.places import fitting
@@ -35,24 +34,26 @@ SPARE_WORKERS = 2
 """With more workers than this in the pool, one is given up for cards."""
 
 
-class Side(NamedTuple):
+Foes = list[tuple[float, float, float]]
+"""Attack and health that an enemy may reach, and how likely each is."""
+
+
+class Side:
     """A skirmish as one side sees it."""
 
-    judgement: Judgement
-    battle: Battle
-    skirmish: Skirmish
-    role: int
+    def __init__(self, judgement: Judgement, battle: Battle, skirmish: Skirmish, role: int) -> None:
+        self.judgement, self.battle, self.skirmish, self.role = judgement, battle, skirmish, role
+        self.front, self.enemy = skirmish.front[role], skirmish.front[1 - role]
+        self.stake = stake_of(judgement, battle)
+        self.known_foes: Foes = []
+        self.worths: dict[tuple[int, float, float], float] = {}  # by card and what is added to it
 
-    @property
-    def front(self) -> int:
-        return self.skirmish.front[self.role]
-
-    @property
-    def enemy(self) -> int:
-        return self.skirmish.front[1 - self.role]
-
-    def other(self) -> Side:
-        return self._replace(role=1 - self.role)
+    def foes(self) -> Foes:
+        """What the enemy may reach."""
+        if not self.known_foes:
+            other = Side(self.judgement, self.battle, self.skirmish, 1 - self.role)
+            self.known_foes = expected_foes(other)
+        return self.known_foes
 
 
 # Cards
@@ -89,22 +90,32 @@ def standard_worth(side: Side, option: Option) -> float:
     return mean + (0.3 if option.verb == "look" else 0.0)
 
 
-def card_worth(side: Side, card: int, more: tuple[float, float] = (0.0, 0.0)) -> float:
-    """The chances to destroy and to survive with a card, weighted by what is at stake."""
+def card_worth(side: Side, card: int, attack: float = 0.0, health: float = 0.0) -> float:
+    """The chances to destroy and to survive with a card, weighted by what is at stake; with so much
+    more attack and health."""
+    found = side.worths.get((card, attack, health))
+    if found is None:
+        found = side.worths[card, attack, health] = worth_of_card(side, card, attack, health)
+    return found
+
+
+def worth_of_card(side: Side, card: int, more_attack: float, more_health: float) -> float:
+    """The same, worked out anew."""
     judgement, role = side.judgement, side.role
     attack, health = sums(side, card)
-    foes = expected_foes(side.other())
-    total = sum(weight for *_, weight in foes)
+    attack, health = attack + more_attack, health + more_health
+    foes = side.foes()
+    total = sum([weight for *_, weight in foes])
     kills = dies = 0.0
     box = judgement.box
     can_hit = box.hits[side.front] & box.kind[side.enemy]
     can_be_hit = box.hits[side.enemy] & box.kind[side.front]
     for foe_attack, foe_health, weight in foes:
-        if can_hit and attack + more[0] >= foe_health:
+        if can_hit and attack >= foe_health:
             kills += weight / total
-        if can_be_hit and foe_attack >= health + more[1]:
+        if can_be_hit and foe_attack >= health:
             dies += weight / total
-    stake = stake_of(side)
+    stake = side.stake
     mine, theirs = judgement.units[side.front].worth, judgement.units[side.enemy].worth
     splash = TEXT if any(isinstance(one, Splash) for one in box.effects[card]) else 0.0
     if role == ATTACKER:
@@ -112,11 +123,10 @@ def card_worth(side: Side, card: int, more: tuple[float, float] = (0.0, 0.0)) ->
     return kills * (0.5 * theirs + 0.3 * stake + splash) - dies * (mine + stake)
 
 
-def stake_of(side: Side) -> float:
+def stake_of(judgement: Judgement, fought: Battle) -> float:
     """The worth of the area, divided among the skirmishes."""
-    area, judgement = side.battle.area, side.judgement
-    worth = judgement.worth(area) + judgement.denial(area)
-    return max(worth, 0.5) / max(len(side.battle.skirmishes), 1)
+    worth = judgement.worth(fought.area) + judgement.denial(fought.area)
+    return max(worth, 0.5) / max(len(fought.skirmishes), 1)
 
 
 def sums(side: Side, card: int) -> tuple[float, float]:
@@ -130,16 +140,17 @@ def sums(side: Side, card: int) -> tuple[float, float]:
     return attack, health + fought.health[role]
 
 
-def expected_foes(foe: Side) -> list[tuple[float, float, float]]:
+def expected_foes(foe: Side) -> Foes:
     """Attack and health the enemy may reach, and how likely each is: with the cards shown, or with
     any the enemy may have."""
     box, seat = foe.judgement.box, foe.battle.seats[foe.role]
     shown = [card for card in foe.skirmish.cards[foe.role] if card != NONE and box.standard[card]]
     cards = shown or [c for c in foe.judgement.table.players[seat].unseen if box.standard[c]]
-    found = []
+    found: Foes = []
     for card in cards:
         weight = 1.0 if box.icons[card] & box.card_bit[foe.front] else UNMATCHED
-        found.append((*sums(foe, card), weight))
+        attack, health = sums(foe, card)
+        found.append((attack, health, weight))
     return found or [(0.0, 0.0, 1.0)]
 
 
@@ -187,7 +198,7 @@ def reinforcement_worth(side: Side, card: int) -> float:
             health += effect.number if at_base or not effect.at_base else 0
         else:
             other += text_worth(side, effect)
-    gain = card_worth(side, laid[0], (attack, health)) - card_worth(side, laid[0])
+    gain = card_worth(side, laid[0], attack, health) - card_worth(side, laid[0])
     return gain + other
 
 

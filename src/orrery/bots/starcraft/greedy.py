@@ -23,12 +23,14 @@ from orrery.bots.starcraft import (
 from orrery.bots.starcraft.eager import EagerBot
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.marching import best_march
+from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.scenarios import deciding
 from orrery.bots.starcraft.scenarios.carrying import pick_up
 from orrery.bots.starcraft.scenarios.driven import acting
-from orrery.bots.starcraft.table import StarCraftWindow, box_of, read
+from orrery.bots.starcraft.table import StarCraftWindow, Table, box_of
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
+from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import NONE
 
 Chooser = Callable[[Judgement, list[Option]], Answer]
@@ -57,16 +59,27 @@ class GreedyBot:
         options, prompt = window.options, window.prompt.key
         if len(options) == 1:
             return Answer(options[0], "bot-only-option")
-        box, view = box_of(window.facts), window.view
-        table = read(view, acting(box, window, view))
-        planning = prompt in PLANNING or (box.scenario is not None and prompt in LAYING_OUT)
-        judgement = Judgement(box, table, planning)
-        match prompt:
-            case "order-which":
-                return orders.choose_token(judgement, window.about, options)
-            case "new-unit-area" | "tech-unit-area":
-                return economy.place_unit(judgement, window.about, options)
-        return CHOOSERS.get(prompt, choose_any)(judgement, options)
+        if prompt in AT_ONCE:
+            return AT_ONCE[prompt](options)
+        box = box_of(window.facts)
+        table = acting(box, read(box, window.view, window.seat), prompt, options)
+        return choose(judged(box, table, prompt), prompt, window.about, options)
+
+
+def judged(box: Box, table: Table, prompt: str) -> Judgement:
+    """What is to be thought of a table when this is asked."""
+    planning = prompt in PLANNING or (box.scenario is not None and prompt in LAYING_OUT)
+    return Judgement(box, table, planning)
+
+
+def choose(judgement: Judgement, prompt: str, about: int, options: list[Option]) -> Answer:
+    """The best option of a prompt."""
+    match prompt:
+        case "order-which":
+            return orders.choose_token(judgement, about, options)
+        case "new-unit-area" | "tech-unit-area":
+            return economy.place_unit(judgement, about, options)
+    return CHOOSERS.get(prompt, choose_any)(judgement, options)
 
 
 # Mobilize orders
@@ -148,18 +161,18 @@ def double_time(judgement: Judgement, options: list[Option]) -> Answer:
     return Answer(pick, "bot-sc-ability" if few else "bot-sc-decline")
 
 
-def pay(judgement: Judgement, options: list[Option]) -> Answer:
+def pay(options: list[Option]) -> Answer:
     """As proposed: free capacity first, then areas not mined yet."""
     proposed = Option("pay")
     return Answer(proposed if proposed in options else options[0], "bot-sc-pay")
 
 
-def draw(judgement: Judgement, options: list[Option]) -> Answer:
+def draw(options: list[Option]) -> Answer:
     """Combat cards are always welcome."""
     return Answer(next(option for option in options if option.verb == "draw"), "bot-sc-draw")
 
 
-def destroy(judgement: Judgement, options: list[Option]) -> Answer:
+def destroy(options: list[Option]) -> Answer:
     """It never destroys its own pieces; a hint says so."""
     return Answer(options[0], "bot-sc-destroy")
 
@@ -175,10 +188,20 @@ def build_now(judgement: Judgement, planet: int) -> float:
     return orders.build_worth(judgement, judgement, planet)
 
 
-def decline(judgement: Judgement, options: list[Option]) -> Answer:
+def decline(options: list[Option]) -> Answer:
     return Answer(DONE if DONE in options else options[0], "bot-sc-decline")
 
 
+AT_ONCE: Mapping[str, Callable[[list[Option]], Answer]] = {
+    "destroy-where": destroy,
+    "destroy-what": destroy,
+    "pay": pay,
+    "research-draw": draw,
+    "extra-draw": draw,
+    "before-battle": decline,
+    "end-order": decline,
+}
+"""What chooses, by prompt, without a look at the table."""
 CHOOSERS: Mapping[str, Chooser] = {
     # Setup
     "starting-base": starting_base,
@@ -200,16 +223,12 @@ CHOOSERS: Mapping[str, Chooser] = {
     "execute": orders.choose_execution,
     "defend-move": guarding.defend_move,
     "double-time": double_time,
-    "destroy-where": destroy,
-    "destroy-what": destroy,
     # Build and Research orders
     "build-forces": economy.next_force,
     "build-upgrades": economy.next_upgrade,
     "build-base": economy.choose_base,
     "gain-upgrade": economy.next_upgrade,
-    "pay": pay,
     "gain-token": economy.take_token,
-    "research-draw": draw,
     "learn-technology": cards.learn,
     "technology-to-hand": cards.take_card,
     "research-bonus": cards.take_card,
@@ -217,14 +236,11 @@ CHOOSERS: Mapping[str, Chooser] = {
     "move": move,
     "move-to": move_to,
     "lift-off": lift_off,
-    "before-battle": decline,
-    "end-order": decline,
     "recall": transfers.recall,
     "recall-to": transfers.recall_to,
     # Battles
     "start-of-battle": fighting.start_of_battle,
     "consume": fighting.consume,
-    "extra-draw": draw,
     "pair": fighting.choose_pair,
     "front": fighting.choose_front,
     "support": fighting.assign_support,

@@ -7,8 +7,9 @@ that come, less what they leave behind.
 from __future__ import annotations
 
 from orrery.bots.starcraft.judgement import Judgement, remade
-from orrery.bots.starcraft.marching import ENOUGH, Army, without
+from orrery.bots.starcraft.marching import ENOUGH, without
 from orrery.bots.starcraft.places import room
+from orrery.bots.starcraft.table import Army
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
 from orrery.starcraft.facts.terms import NONE
@@ -25,10 +26,10 @@ def best_defence(judgement: Judgement, options: list[Option]) -> tuple[float, Op
 def defence_worth(judgement: Judgement, area: int) -> float:
     """How much better an area is held after a Defend order there."""
     with_guard = guarded(judgement, area)
-    army = tuple(judgement.table.armies[area])
+    army = judgement.table.armies[area]
     before = judgement.garrison(area, army)
     free = judgement.reach(judgement.seat, judgement.box.planet_of[area])
-    armies = {one: tuple(judgement.table.armies[one]) for _, one in free}
+    armies = {one: judgement.table.armies[one] for _, one in free}
     spent = 0.0
     while chosen := best_helper(with_guard, area, army, armies):
         unit, origin, gain = chosen
@@ -40,8 +41,9 @@ def defence_worth(judgement: Judgement, area: int) -> float:
 
 def guarded(judgement: Judgement, area: int) -> Judgement:
     """The same judgement with one more guard token in an area."""
-    table = judgement.table
-    return remade(judgement, table._replace(guarded=table.guarded | {area}))
+    table = judgement.table.copy()
+    table.guarded |= {area}
+    return remade(judgement, table)
 
 
 def joined(army: Army, unit: int) -> Army:
@@ -71,10 +73,10 @@ def defend_move(judgement: Judgement, options: list[Option]) -> Answer:
     order = judgement.table.under_way.get("defend")
     area = NONE if order is None else order["area"]
     offered = {(one.what, one.to): one for one in options if one != DONE}
-    armies = {to: tuple(judgement.table.armies[to]) for _, to in offered}
+    armies = {to: judgement.table.armies[to] for _, to in offered}
     if area == NONE:
         return Answer(DONE, "bot-sc-hold")
-    army = tuple(judgement.table.armies[area])
+    army = judgement.table.armies[area]
     best = best_helper(guarded(judgement, area), area, army, armies)
     if best is None or (best[0], best[1]) not in offered:
         return Answer(DONE, "bot-sc-hold")

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from orrery.bots.starcraft.objectives import NEVER, helps, lacking, objective_of, weight
-from orrery.bots.starcraft.scenarios.aims import FAR, VICTORY, Aims, runner
+from orrery.bots.starcraft.judging.notes import Dangers, Notes, OrderNotes
+from orrery.bots.starcraft.judging.race import DECISIVE, Race
+from orrery.bots.starcraft.objectives import helps
+from orrery.bots.starcraft.scenarios.aims import VICTORY, Aims, are_there, runner
 from orrery.bots.starcraft.strength import battle, priced
-from orrery.bots.starcraft.table import Table
+from orrery.bots.starcraft.table import Army, Table
 from orrery.starcraft.board.queries import is_resource_area
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import AS_TOKENS, DEPLETED, EITHER, NONE, STRATEGIC, SURPLUS
@@ -28,8 +30,6 @@ TOKEN = 0.15
 """What a resource token instead of a conquest point is worth, for each round to come."""
 SURE = 0.95
 """The same where the attack would win them the game."""
-DECISIVE = 3.0
-"""How much a point counts, won or denied, when this round may be the last."""
 ELIMINATION = 4.0
 """How much more a destroyed base counts when only elimination wins."""
 BESIDE = 0.3
@@ -52,98 +52,38 @@ class Judgement:
         self.is_driven = runner(box, table, table.seat) != table.seat  # then it fights no battles
         self.planning = planning  # enemies may still place orders anywhere
         self.aims = Aims(box, table)
-        self.stakes = self.aims.of_units()
-        self.units = priced(box, self.stakes)
         self.rivals = [
             seat
             for seat, player in enumerate(table.players)
             if not player.out and not self.aims.is_friend(seat)
         ]
-        self.income = self.incomes()
-        self.weight = weight(table) if box.conquest_wins else 0.0
-        self.first = table  # by which the race is judged, whatever is imagined later
-        self.lacked: dict[int, int] = {}
-        self.waiting = [
-            one
-            for one, player in enumerate(table.players)
-            if not player.out and objective_of(box, table, one).kind == "end_cards"
-        ]
-        self.rounds = self.rounds_left()
-        # The last round's points decide; before it, an area gives points every round.
-        self.point = DECISIVE if self.rounds == 1 else 0.6 + 0.4 * self.rounds
-        self.watched = {box.planet_of[area] for area in self.aims.alert}
-        self.threats: dict[int, list[list[int]]] = {}
-        self.held: dict[tuple[int, tuple[int, ...]], float] = {}
-        self.kept: dict[tuple[int, tuple[int, ...]], float] = {}
-        self.worths: dict[int, float] = {}
+        self.race = Race(box, table, self.aims, self.rivals)
+        self.rounds, self.point = self.race.rounds, self.race.point
+        self.weigh_aims()
+        self.dangers, self.notes, self.orders = Dangers(), Notes(), OrderNotes()
 
-    # The race
-
-    def incomes(self) -> list[int]:
-        """The points that every player's areas give at the end of this round."""
-        table, box = self.table, self.box
-        found = [0] * len(table.players)
-        for area, owner in table.owners.items():
-            if points := table.points_of(box, area):
-                seat = table.keepers[area] if owner == NONE else owner
-                if seat != NONE:
-                    found[seat] += points
-        return found
-
-    def lacks(self, seat: int) -> int:
-        """How many areas or bases a player still needs for the faction's objective."""
-        found = self.lacked.get(seat)
-        if found is None:
-            found = self.lacked[seat] = lacking(self.box, self.first, seat)
-        return found
-
-    def target(self, seat: int) -> int:
-        """The points a player needs (SC-WIN-10)."""
-        normal, against, *_ = self.box.conquest_target
-        return against if self.waiting and seat not in self.waiting else normal
-
-    def missing(self, seat: int) -> int:
-        """The points a player will still need after this round if nothing changes."""
-        if not self.aims.races:
-            return self.target(seat) - self.table.players[seat].conquest - self.income[seat]
-        side = self.aims.sides[seat]
-        team = [one for one, other in enumerate(self.aims.sides) if other == side]
-        have = sum(self.table.players[one].conquest + self.income[one] for one in team)
-        return self.aims.races.get(side, NEVER) - have
-
-    def scores(self, seat: int) -> bool:
-        """Whether a player can win by conquest points (BW-MODE-17)."""
-        return self.box.conquest_wins or self.aims.sides[seat] in self.aims.races
-
-    def rounds_left(self) -> int:
-        """How many more rounds, including this one, until somebody has enough points."""
-        found = [min(FAR, self.aims.clock)]
-        if not self.box.conquest_wins and not self.aims.races:
-            return found[0]
-        for seat in (self.seat, *self.rivals):
-            if not self.scores(seat):
-                continue
-            lacks = self.missing(seat)
-            income = max(self.income[seat], 2)
-            found.append(1 if lacks <= 0 else 1 - (-lacks // income))
-        return max(min(found), 1)
+    def weigh_aims(self) -> None:
+        """What the aims make of units and planets."""
+        self.stakes = self.aims.of_units()
+        self.units = priced(self.box, self.stakes)
+        self.watched = {self.box.planet_of[area] for area in self.aims.alert}
 
     # Areas
 
     def worth(self, area: int) -> float:
         """What control of an area is worth to the seat."""
-        found = self.worths.get(area)
+        found = self.notes.worths.get(area)
         if found is None:
-            found = self.worths[area] = self.gives(area) + self.aims.control.get(area, 0.0)
+            found = self.notes.worths[area] = self.gives(area) + self.aims.control.get(area, 0.0)
         return found
 
     def gives(self, area: int) -> float:
         """What control of an area gives: points, tokens or resources."""
         box, table = self.box, self.table
         if points := table.points_of(box, area):
-            if self.scores(self.seat):
+            if self.race.scores(self.seat):
                 return points * self.point + self.goal(area)
-            if any(self.scores(seat) for seat in self.rivals):
+            if any(self.race.scores(seat) for seat in self.rivals):
                 return points * DENIED * self.point
             tokens = box.scoring[table.own.faction] == AS_TOKENS
             return points * TOKEN * self.rounds if tokens else 0.2
@@ -158,12 +98,13 @@ class Judgement:
 
     def goal(self, area: int) -> float:
         """How much an area counts for our faction's special victory."""
-        if not self.weight:
+        weight = self.race.weight
+        if not weight:
             return 0.0
-        lacks = self.lacks(self.seat)
+        lacks = self.race.lacks(self.seat)
         if lacks >= len(GOAL):
             return 0.0
-        return GOAL[lacks] * self.weight * helps(self.box, self.table, self.seat, area)
+        return GOAL[lacks] * weight * helps(self.box, self.table, self.seat, area)
 
     def denial(self, area: int) -> float:
         """What it is worth to us that its owner loses an area."""
@@ -178,28 +119,22 @@ class Judgement:
             base += INSTALLATION
         if not box.conquest_wins:
             return self.denial_of_aims(area, owner, base)
-        if self.weight and not self.lacks(owner) and helps(box, table, owner, area):
-            base += DECISIVE * self.weight
+        weight = self.race.weight
+        if weight and not self.race.lacks(owner) and helps(box, table, owner, area):
+            base += DECISIVE * weight
         if is_resource_area(box, area):
             return base + 0.1 * box.amount[area]
-        return base + table.points_of(box, area) * self.alarm(owner)
+        return base + table.points_of(box, area) * self.race.alarm(owner)
 
     def denial_of_aims(self, area: int, owner: int, base: float) -> float:
         """The same where usual victory is impossible: bases count, and what the aims say."""
         if self.box.scenario is None:
             return ELIMINATION * base + self.aims.denials.get(area, 0.0)
         worth = base + self.aims.denials.get(area, 0.0)
-        if self.scores(owner):
-            race = max(self.alarm(owner), RACE * self.point)
+        if self.race.scores(owner):
+            race = max(self.race.alarm(owner), RACE * self.point)
             worth += self.table.points_of(self.box, area) * race
         return worth
-
-    def alarm(self, seat: int) -> float:
-        """How much one point less for a rival counts: the rival may be about to win."""
-        lacks = self.missing(seat)
-        if lacks <= 0:
-            return DECISIVE
-        return 0.9 if lacks <= self.income[seat] else 0.35
 
     def own_base(self, planet: int) -> int:
         """The area of our base on a planet, or NONE."""
@@ -219,21 +154,30 @@ class Judgement:
             return True
         return self.table.is_mine(scenario.bridge.area)
 
-    def reach(self, seat: int, planet: int) -> list[tuple[int, int]]:
-        """The units of a player that a Mobilize order on a planet could move, and where they
-        are."""
+    def within_reach(self, seat: int, planet: int) -> list[int]:
+        """The planets from which a player's Mobilize order on a planet could move units."""
         table, planets = self.table, {planet}
         for route in table.players[seat].transports:
             if planet in table.routes[route]:
                 planets.update(table.routes[route])
         if seat in self.rivals and self.planning and planet in self.watched:
-            planets.update(table.neighbours(planet))  # by transports that they can still build
+            planets.update(table.adjacent[planet])  # by transports that they can still build
+        return sorted(planets)
+
+    def reach(self, seat: int, planet: int) -> list[tuple[int, int]]:
+        """The units of a player that a Mobilize order on a planet could move, and where they
+        are."""
+        areas = self.armed_areas(seat, planet)
+        return [(unit, area) for area in areas for unit in self.table.armies[area]]
+
+    def armed_areas(self, seat: int, planet: int) -> list[int]:
+        """Where these units are."""
+        table = self.table
         return [
-            (unit, area)
-            for one in sorted(planets)
+            area
+            for one in self.within_reach(seat, planet)
             for area in self.box.areas_of[one]
-            if table.owners[area] == seat
-            for unit in table.armies[area]
+            if table.owners[area] == seat and table.armies[area]
         ]
 
     def may_come(self, seat: int, planet: int) -> bool:
@@ -242,28 +186,34 @@ class Judgement:
             return True
         return any(token.seat == seat for token in self.table.stacks.get(planet, ()))
 
-    def threats_to(self, planet: int) -> list[list[int]]:
+    def threats_to(self, planet: int) -> list[Army]:
         """For each rival, the units that could attack on a planet, strongest first."""
-        found = self.threats.get(planet)
+        found = self.dangers.threats.get(planet)
         if found is None:
             found = []
             for seat in self.rivals:
                 if self.may_come(seat, planet):
-                    army = [unit for unit, _ in self.reach(seat, planet)]
+                    areas = self.armed_areas(seat, planet)
+                    army = [unit for area in areas for unit in self.table.armies[area]]
                     army.sort(key=lambda unit: -self.units[unit].worth)
                     if army:
-                        found.append(army)
-            self.threats[planet] = found
+                        found.append(tuple(army))
+            self.dangers.threats[planet] = found
         return found
 
-    def hold(self, area: int, army: tuple[int, ...]) -> float:
+    def hold(self, area: int, army: Army) -> float:
         """The chance that we still hold an area with these units, or only a base, when the round
         ends."""
-        key = (area, army)
-        if key in self.held:
-            return self.held[key]
-        most = self.box.limit[area] + SURPLUS
         bonus = self.guard_of(area) if self.table.is_mine(area) else 0.0
+        known = self.dangers.held_by_guards if bonus else self.dangers.held
+        found = known.get((area, army))
+        if found is None:
+            found = known[area, army] = self.holds(area, army, bonus)
+        return found
+
+    def holds(self, area: int, army: Army, bonus: float) -> float:
+        """The same, worked out anew: `bonus` is what guard tokens do to an attack."""
+        most = self.box.limit[area] + SURPLUS
         kept = 1.0
         likely = LIKELY
         if area in self.aims.alert:
@@ -271,12 +221,13 @@ class Judgement:
             likely = SURE
         for threat in self.threats_to(self.box.planet_of[area]):
             if self.box.allows[area] != EITHER:
-                threat = [one for one in threat if self.box.allows[area] & self.box.kind[one]]
+                threat = tuple(
+                    [one for one in threat if self.box.allows[area] & self.box.kind[one]]
+                )
                 if not threat:
                     continue
             win = battle(self.box, threat[:most], army, bonus, self.stakes).win if army else 0.9
             kept *= 1 - likely * self.aims.fear * win
-        self.held[key] = kept
         return kept
 
     def guard_of(self, area: int) -> float:
@@ -287,9 +238,9 @@ class Judgement:
     def garrison(self, area: int, army: tuple[int, ...]) -> float:
         """What our units in an area, or the base alone, keep for us."""
         key = (area, army)
-        found = self.kept.get(key)
+        found = self.notes.kept.get(key)
         if found is None:
-            found = self.kept[key] = self.keeps(area, army)
+            found = self.notes.kept[key] = self.keeps(area, army)
         return found
 
     def keeps(self, area: int, army: tuple[int, ...]) -> float:
@@ -348,12 +299,32 @@ class Judgement:
         if self.table.owners[area] not in (NONE, self.seat):
             return 0.0
         joined = tuple(sorted((*army, unit)))
-        return self.garrison(area, joined) - self.garrison(area, tuple(army))
+        return self.garrison(area, joined) - self.garrison(area, army)
 
 
-def remade(judgement: Judgement, table: Table) -> Judgement:
-    """The same judgement of another table, with the race for victory unchanged."""
-    other = Judgement(judgement.box, table, judgement.planning)
-    other.rounds, other.point, other.income = judgement.rounds, judgement.point, judgement.income
-    other.first, other.lacked = judgement.first, judgement.lacked
+def with_orders(judgement: Judgement, table: Table) -> Judgement:
+    """The same judgement of the same board with other orders on it, as long as the same rivals may
+    come."""
+    other = remade(judgement, table)
+    other.notes = judgement.notes
+    return other
+
+
+def remade(judgement: Judgement, table: Table, *, fallen: bool = False) -> Judgement:
+    """The same judgement of another table, with the race for victory unchanged, and what threatens
+    us, unless an army of a rival has fallen."""
+    other = Judgement.__new__(Judgement)
+    other.box, other.table, other.seat = judgement.box, table, judgement.seat
+    other.is_driven, other.planning = judgement.is_driven, judgement.planning
+    other.rivals, other.race = judgement.rivals, judgement.race
+    other.rounds, other.point = judgement.rounds, judgement.point
+    other.aims, other.stakes, other.units = judgement.aims, judgement.stakes, judgement.units
+    other.watched, other.dangers = judgement.watched, judgement.dangers
+    other.notes, other.orders = Notes(), OrderNotes()
+    has_aims = are_there(judgement.box)
+    if has_aims:
+        other.aims = Aims(judgement.box, table)
+        other.weigh_aims()
+    if fallen or has_aims:
+        other.dangers = Dangers()
     return other

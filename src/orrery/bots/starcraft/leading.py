@@ -7,7 +7,8 @@ what TEXTS says, or what `text_worth` finds on the table.
 from __future__ import annotations
 
 from orrery.bots.starcraft.deeds import blow, is_on, pair_worth, rivals_on, token_worth
-from orrery.bots.starcraft.judgement import DECISIVE, Judgement
+from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.judging.race import DECISIVE
 from orrery.bots.starcraft.objectives import lacking
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
@@ -86,9 +87,9 @@ def standing_worth(judgement: Judgement, card: int) -> float:
 def objective_worth(judgement: Judgement, card: int) -> float:
     """The nearer the objective would be with the card in force, the more it is worth."""
     table, seat = judgement.table, judgement.seat
-    players = list(table.players)
-    players[seat] = table.own._replace(leading=[*table.own.leading, card])
-    missing = lacking(judgement.box, table._replace(players=players), seat)
+    own = table.own.copy()
+    own.leading = (*own.leading, card)
+    missing = lacking(judgement.box, table.with_own(own), seat)
     if not judgement.box.conquest_wins:
         return 0.0
     return OBJECTIVE[min(missing, len(OBJECTIVE) - 1)]
@@ -98,7 +99,7 @@ def hero_worth(judgement: Judgement, hero: int) -> float:
     """A unit for nothing, if there is a place for it; without a free miniature it costs a unit of
     its type (BW-LEAD-12, BW-LEAD-13)."""
     box, table, units = judgement.box, judgement.table, judgement.units
-    places = [area for area in table.owners if table.is_mine(area)]
+    places = [area for area in table.areas if table.is_mine(area)]
     if not any(box.allows[area] & box.kind[hero] for area in places):
         return 0.0
     rounds = 0.7 + 0.25 * judgement.rounds
@@ -112,7 +113,7 @@ def text_worth(judgement: Judgement, card: Leadership) -> float:
     table, box = judgement.table, judgement.box
     match card.slug:
         case "tactical_mastery":
-            best = sorted(token_worth(judgement, area) for area in table.owners)
+            best = sorted(token_worth(judgement, area) for area in table.areas)
             return sum(best[-card.points :])
         case "make_do_with_little":
             modules = table.own.modules
@@ -124,7 +125,7 @@ def text_worth(judgement: Judgement, card: Leadership) -> float:
             return ROUTE * table.own.transport_supply
         case "to_the_bitter_end":
             lost = {one: min(table.players[one].conquest, card.number) for one in judgement.rivals}
-            return sum(number * judgement.alarm(one) for one, number in lost.items())
+            return sum(number * judgement.race.alarm(one) for one, number in lost.items())
         case "psi_disrupter":
             planets = [one for one in table.planets if is_on(judgement, one)]
             return max((0.7 * rivals_on(judgement, one) for one in planets), default=0.0)
@@ -144,6 +145,6 @@ def would_win(judgement: Judgement, seat: int) -> bool:
     """Whether a player wins in this Regrouping Phase if nothing changes: by points, or in the last
     stage by the objective (BW-REGROUP-07, BW-REGROUP-08)."""
     table = judgement.table
-    if judgement.missing(seat) <= 0:
+    if judgement.race.missing(seat) <= 0:
         return True
     return table.before_last == 0 and lacking(judgement.box, table, seat) == 0

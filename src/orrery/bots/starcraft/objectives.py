@@ -22,7 +22,7 @@ def weight(table: Table) -> float:
 
 
 def controlled(table: Table, seat: int) -> int:
-    return sum(table.controls(seat, area) for area in table.owners)
+    return sum([table.controls(seat, area) for area in table.areas])
 
 
 def objective_of(box: Box, table: Table, seat: int) -> Objective:
@@ -38,7 +38,7 @@ def lacking(box: Box, table: Table, seat: int) -> int:
         case "areas":
             return of_kind(box, table, seat, objective)
         case "bases":
-            planets = {box.planet_of[area] for area, base in table.bases.items() if base == seat}
+            planets = {box.planet_of[area] for area in table.areas if table.bases[area] == seat}
             return max(number - len(planets), 0)
         case "planets":
             return sum(sorted(open_areas(box, table, seat, one) for one in table.planets)[:number])
@@ -51,7 +51,7 @@ def lacking(box: Box, table: Table, seat: int) -> int:
 
 def of_kind(box: Box, table: Table, seat: int, objective: Objective) -> int:
     """How many areas of the kind that an objective names are still missing."""
-    kind = [area for area in table.owners if counts(box, table, objective, area)]
+    kind = [area for area in table.areas if counts(box, table, objective, area)]
     mine = sum(table.controls(seat, area) for area in kind)
     return max(min(objective.number, len(kind)) - mine, 0)
 
@@ -65,7 +65,7 @@ def counts(box: Box, table: Table, objective: Objective, area: int) -> bool:
 
 def open_areas(box: Box, table: Table, seat: int, planet: int) -> int:
     """How many areas of a planet a player does not control."""
-    return sum(not table.controls(seat, area) for area in box.areas_of[planet])
+    return sum([not table.controls(seat, area) for area in box.areas_of[planet]])
 
 
 def helps(box: Box, table: Table, seat: int, area: int) -> bool:

@@ -18,7 +18,7 @@ from orrery.bots.starcraft.economy import (
 )
 from orrery.bots.starcraft.guarding import best_defence
 from orrery.bots.starcraft.judgement import Judgement, remade
-from orrery.bots.starcraft.marching import ENOUGH, best_march
+from orrery.bots.starcraft.marching import ENOUGH, best_march, without
 from orrery.bots.starcraft.places import room
 from orrery.bots.starcraft.scenarios.carrying import lifted
 from orrery.bots.starcraft.scenarios.sending import sending_worth, sends, with_route
@@ -156,10 +156,18 @@ def has_room(judgement: Judgement, planet: int) -> bool:
 def imagine(judgement: Judgement) -> Judgement:
     """The table as it should be after the orders placed so far are executed: new units first, then
     the moves."""
-    judgement = with_recruits(judgement)
-    for planet in placed(judgement.table, MOBILIZE):
-        judgement = with_march(judgement, planet)
-    return judgement
+    known, builds = judgement.notes.imagined, tuple(placed(judgement.table, BUILD))
+    moves = tuple(placed(judgement.table, MOBILIZE))
+    after = judgement
+    for done in range(len(moves) + 1):
+        key = (builds, moves[:done])
+        found = known.get(key)
+        if found is None:
+            found = with_march(after, moves[done - 1]) if done else with_recruits(judgement)
+            if found is not judgement:
+                known[key] = found
+        after = found
+    return after
 
 
 def with_recruits(judgement: Judgement) -> Judgement:
@@ -170,16 +178,17 @@ def with_recruits(judgement: Judgement) -> Judgement:
     senders = planets + [one for one in orders if sends(judgement, one)]
     if not planets:
         return remade(judgement, with_routes(judgement, senders)) if senders else judgement
-    armies, owners = dict(table.armies), dict(table.owners)
+    armies, owners = list(table.armies), list(table.owners)
     for number, unit in enumerate(recruits(judgement, len(planets))):
         planet = planets[number % len(planets)]
         areas = [area for area in judgement.box.areas_of[planet] if not table.is_enemy(area)]
         places = {area: room(judgement, area, armies[area], unit) for area in areas}
         area = max(areas, key=lambda one: places[one], default=NONE)
         if area != NONE and places[area] > 0:
-            armies[area] = sorted((*armies[area], unit))
+            armies[area] = tuple(sorted((*armies[area], unit)))
             owners[area] = judgement.seat
-    table = with_routes(judgement, senders)._replace(armies=armies, owners=owners)
+    table = with_routes(judgement, senders).copy()
+    table.armies, table.owners = tuple(armies), tuple(owners)
     return remade(judgement, table)
 
 
@@ -204,24 +213,25 @@ def with_march(judgement: Judgement, planet: int) -> Judgement:
     judgement = lifted(judgement, planet)
     table, seat = judgement.table, judgement.seat
     march = best_march(judgement, planet)
-    armies, owners, bases = dict(table.armies), dict(table.owners), dict(table.bases)
-    keepers = dict(table.keepers)
+    armies, owners = list(table.armies), list(table.owners)
+    bases, keepers = list(table.bases), list(table.keepers)
     gone = march.target if march.win < SURE else NONE
-    if march.target != NONE and gone == NONE:
+    fallen = march.target != NONE and gone == NONE
+    if fallen:
         bases[march.target] = keepers[march.target] = NONE
         if owners[march.target] != seat:  # our own units may be there, next to an enemy base
-            armies[march.target] = []
+            armies[march.target] = ()
     for unit, origin, to in march.moves:
-        left = list(armies[origin])
-        left.remove(unit)
-        armies[origin] = left
-        if not left:
+        armies[origin] = without(armies[origin], unit)
+        if not armies[origin]:
             owners[origin] = NONE
         if to != gone:
-            armies[to] = sorted((*armies[to], unit))
+            armies[to] = tuple(sorted((*armies[to], unit)))
             owners[to] = seat
-    after = table._replace(armies=armies, owners=owners, bases=bases, keepers=keepers)
-    return remade(judgement, after)
+    after = table.copy()
+    after.armies, after.owners = tuple(armies), tuple(owners)
+    after.bases, after.keepers = tuple(bases), tuple(keepers)
+    return remade(judgement, after, fallen=fallen)
 
 
 def order_worth(judgement: Judgement, imagined: Judgement, planet: int, order: int) -> float:
@@ -264,7 +274,7 @@ def reserve(judgement: Judgement, planet: int) -> float:
         return 0.0
     armies, areas = judgement.table.armies, judgement.box.areas_of[planet]
     alert = [area for area in areas if area in judgement.aims.alert]
-    return max(WIN_BACK * (1 - judgement.hold(area, tuple(armies[area]))) for area in alert)
+    return max(WIN_BACK * (1 - judgement.hold(area, armies[area])) for area in alert)
 
 
 def is_base_waiting(judgement: Judgement, planet: int) -> bool:

@@ -17,7 +17,7 @@ def room(judgement: Judgement, area: int, army: Sequence[int], unit: int, surplu
     if not box.allows[area] & box.kind[unit]:
         return 0
     limit = box.limit[area] + surplus
-    if spares_assist(judgement.table.own):
+    if box.has_assist_module and spares_assist(judgement.table.own):
         limit += has_assist(box, (unit, *army))
     return limit - len(army)
 

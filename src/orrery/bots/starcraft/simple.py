@@ -7,7 +7,8 @@ matching card with the largest values, and otherwise takes the first thing offer
 from __future__ import annotations
 
 from orrery.bots.starcraft.eager import EagerBot
-from orrery.bots.starcraft.table import StarCraftWindow, Table, box_of, read
+from orrery.bots.starcraft.reading import read
+from orrery.bots.starcraft.table import StarCraftWindow, Table, box_of
 from orrery.core.decisions import DONE, Option
 from orrery.core.window import Answer
 from orrery.starcraft.facts.box import Box
@@ -28,7 +29,8 @@ class SimpleBot:
     def answer(self, window: StarCraftWindow) -> Answer:
         options = [one for one in window.options if one.verb not in EagerBot.idle]
         options = options or [DONE if DONE in window.options else window.options[0]]
-        box, table = box_of(window.facts), read(window.view, window.seat)
+        box = box_of(window.facts)
+        table = read(box, window.view, window.seat)
         match window.prompt.key:
             case "order-where":
                 return Answer(where(box, table, options), "bot-sc-simple-order")
@@ -91,7 +93,7 @@ def own_areas(box: Box, table: Table, planet: int) -> list[int]:
             reached.update(table.routes[route])
     return [
         area
-        for area in table.armies
+        for area in table.areas
         if table.owners[area] == table.seat and box.planet_of[area] in reached
     ]
 
@@ -99,7 +101,7 @@ def own_areas(box: Box, table: Table, planet: int) -> list[int]:
 def purchase(box: Box, table: Table, options: list[Option]) -> Option:
     """Workers up to a number, then transports up to a number, then the most expensive unit."""
     own = table.own
-    workers = own.pool + own.unavailable + sum(own.permanent) + sum(own.resources.values())
+    workers = own.pool + own.unavailable + sum(own.permanent) + sum(own.workers)
     by_verb = {option.verb: option for option in options}
     if workers < WORKERS and "new-worker" in by_verb:
         return by_verb["new-worker"]

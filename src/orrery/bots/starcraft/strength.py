@@ -90,6 +90,7 @@ def is_match(box: Box, unit: int, card: int) -> bool:
     return box.standard[card] and bool(box.icons[card] & box.card_bit[unit])
 
 
+@lru_cache(maxsize=20_000)
 def values_of(box: Box, unit: int, card: int) -> tuple[float, float]:
     """Attack and health of a card with a front-line unit, including its texts without further
     conditions."""

@@ -1,4 +1,5 @@
-"""The table of StarCraft as a program reads it: the view, and what follows from it."""
+"""The table of StarCraft as a program knows it. It is read from a view (`reading`) or, in a dealt
+world, from the state (`fast.reading`): both give the same."""
 
 from __future__ import annotations
 
@@ -9,49 +10,108 @@ from orrery.core.window import Window
 from orrery.starcraft.board.state import State
 from orrery.starcraft.board.under_way import UnderWay
 from orrery.starcraft.facts.box import Box
-from orrery.starcraft.facts.terms import NONE, ORDERS, STRATEGIC, kind_of_order
-from orrery.starcraft.knowledge.shown import (
-    AreaShown,
-    PlayerShown,
-    StarCraftView,
-    TokenShown,
-)
-from orrery.starcraft.knowledge.shown_battles import (
-    BattleShown,
-    CardPlaced,
-    Pair,
-    SkirmishShown,
-)
+from orrery.starcraft.facts.terms import NONE, STRATEGIC, kind_of_order
+from orrery.starcraft.knowledge.shown import StarCraftView
+from orrery.starcraft.knowledge.shown_battles import Pair
 
 StarCraftWindow = Window[State, Box, StarCraftView]
+Numbers = tuple[int, ...]
+Army = tuple[int, ...]
 
 
-class Player(NamedTuple):
+class Player:
     """What one player has, as far as this seat knows."""
+
+    __slots__ = (
+        "bases",
+        "buildings",
+        "conquest",
+        "drawn",
+        "events",
+        "faction",
+        "figures",
+        "hand_count",
+        "leading",
+        "modules",
+        "out",
+        "permanent",
+        "pool",
+        "resources",
+        "specials",
+        "stash",
+        "tech_deck",
+        "technologies",
+        "tokens",
+        "transport_supply",
+        "transports",
+        "unavailable",
+        "unseen",
+        "workers",
+    )
 
     faction: int
     out: bool
     conquest: int
-    buildings: list[int]
-    modules: list[int]
-    technologies: list[int]
-    events: list[int]
+    buildings: Numbers
+    modules: Numbers
+    technologies: Numbers
+    events: Numbers
     drawn: int  # Event cards face down
-    figures: list[int]
+    figures: Numbers
     bases: int  # in the supply
     transport_supply: int
     pool: int
     unavailable: int
-    permanent: list[int]  # workers on the permanent resources
-    resources: dict[int, int]  # workers on Resource cards, by area
-    transports: list[int]  # routes
-    tokens: list[int]  # this player's order tokens off the board, by kind
+    permanent: Numbers  # workers on the permanent resources
+    resources: Numbers  # Resource cards, by area
+    workers: Numbers  # on those cards
+    transports: Numbers  # routes
+    tokens: Numbers  # this player's order tokens off the board, by kind
     specials: int  # special orders permitted in this round
     hand_count: int
-    unseen: list[int]  # the deck in no particular order; for an opponent, with the hand
-    tech_deck: list[int]
-    leading: list[int]  # Leadership cards in force
-    stash: list[int]  # resource tokens by kind, none where there are none
+    unseen: Numbers  # while they fight: the deck, sorted; for an opponent, with the hand
+    tech_deck: Numbers
+    leading: Numbers  # Leadership cards in force
+    stash: Numbers  # resource tokens by kind, none where there are none
+
+    def copy(self) -> Player:
+        other = Player.__new__(Player)
+        other.faction, other.out, other.conquest = self.faction, self.out, self.conquest
+        other.buildings, other.modules = self.buildings, self.modules
+        other.technologies, other.events, other.drawn = self.technologies, self.events, self.drawn
+        other.figures, other.bases, other.pool = self.figures, self.bases, self.pool
+        other.transport_supply, other.unavailable = self.transport_supply, self.unavailable
+        other.permanent, other.resources = self.permanent, self.resources
+        other.workers, other.transports, other.tokens = self.workers, self.transports, self.tokens
+        other.specials, other.hand_count, other.unseen = self.specials, self.hand_count, self.unseen
+        other.tech_deck, other.leading, other.stash = self.tech_deck, self.leading, self.stash
+        return other
+
+    def is_like(self, other: Player) -> bool:
+        """Whether two players have the same, but for orders and hidden cards."""
+        return (
+            self.faction == other.faction
+            and self.out == other.out
+            and self.conquest == other.conquest
+            and self.buildings == other.buildings
+            and self.modules == other.modules
+            and self.events == other.events
+            and self.figures == other.figures
+            and self.bases == other.bases
+            and self.transport_supply == other.transport_supply
+            and self.pool == other.pool
+            and self.unavailable == other.unavailable
+            and self.permanent == other.permanent
+            and self.resources == other.resources
+            and self.workers == other.workers
+            and self.transports == other.transports
+            and self.leading == other.leading
+            and self.stash == other.stash
+        )
+
+    def workers_at(self, area: int) -> int:
+        """How many workers are on the Resource card of an area."""
+        return self.workers[self.resources.index(area)] if area in self.resources else 0
 
 
 class Token(NamedTuple):
@@ -65,8 +125,8 @@ class Skirmish(NamedTuple):
     """One skirmish of a battle; pairs are by role."""
 
     front: Pair
-    support: tuple[list[int], list[int]]
-    cards: tuple[list[int], list[int]]  # NONE if not known
+    support: tuple[Army, Army]
+    cards: tuple[Numbers, Numbers]  # NONE if not known
     over: bool
 
 
@@ -81,31 +141,109 @@ class Battle(NamedTuple):
     skirmishes: list[Skirmish]
 
 
-class Table(NamedTuple):
+class Table:
     """Everything a seat knows."""
 
+    __slots__ = (
+        "adjacent",
+        "areas",
+        "armies",
+        "asked",
+        "bases",
+        "battle",
+        "before_last",
+        "depletion",
+        "guarded",
+        "installed",
+        "invaded",
+        "invaders",
+        "items",
+        "keepers",
+        "owners",
+        "planet",
+        "planets",
+        "players",
+        "points",
+        "revealed",
+        "round",
+        "routes",
+        "seat",
+        "stacks",
+        "under_way",
+    )
+
     seat: int
+    asked: int  # who decides: the seat, or whoever runs its faction
     round: int
     before_last: int  # Event cards in the deck above those of Stage III
     planet: int  # the active one
     revealed: int  # the one whose top order is face up
-    planets: list[int]
-    routes: list[Pair]
-    armies: dict[int, list[int]]  # by area
-    owners: dict[int, int]
-    bases: dict[int, int]
-    keepers: dict[int, int]  # whose base or installation is there
-    depletion: dict[int, int]
-    stacks: dict[int, list[Token]]  # by planet, from bottom to top
+    planets: Numbers
+    areas: Numbers  # those of the planets
+    routes: tuple[Pair, ...]
+    adjacent: tuple[Numbers, ...]  # by planet
+    armies: tuple[Army, ...]  # this and the next are by area, with nothing in areas elsewhere
+    owners: Numbers
+    bases: Numbers
+    keepers: Numbers  # whose base or installation is there
+    depletion: Numbers
+    stacks: dict[int, tuple[Token, ...]]  # by planet, from bottom to top
     points: dict[int, int]  # special conquest point tokens, where there are any
     guarded: frozenset[int]  # the areas with guard tokens
     installed: dict[int, str]  # the installations, by area
     items: dict[int, int]  # where items of a scenario lie that nobody carries
     invaded: int
-    invaders: list[int]
+    invaders: Army
     battle: Battle | None
-    players: list[Player]
+    players: tuple[Player, ...]
     under_way: UnderWay  # what the procedures in progress show, by name
+
+    def copy(self) -> Table:
+        other = Table.__new__(Table)
+        other.seat, other.asked, other.round = self.seat, self.asked, self.round
+        other.before_last = self.before_last
+        other.planet, other.revealed, other.planets = self.planet, self.revealed, self.planets
+        other.areas, other.routes, other.adjacent = self.areas, self.routes, self.adjacent
+        other.armies = self.armies
+        other.owners, other.bases, other.keepers = self.owners, self.bases, self.keepers
+        other.depletion, other.stacks, other.points = self.depletion, self.stacks, self.points
+        other.guarded, other.installed, other.items = self.guarded, self.installed, self.items
+        other.invaded, other.invaders, other.battle = self.invaded, self.invaders, self.battle
+        other.players, other.under_way = self.players, self.under_way
+        return other
+
+    def is_like(self, other: Table) -> bool:
+        """Whether the boards are the same, but for orders."""
+        return (
+            self.seat == other.seat
+            and self.round == other.round
+            and self.before_last == other.before_last
+            and self.armies == other.armies
+            and self.owners == other.owners
+            and self.bases == other.bases
+            and self.keepers == other.keepers
+            and self.depletion == other.depletion
+            and self.points == other.points
+            and self.guarded == other.guarded
+            and self.routes == other.routes
+            and all(one.is_like(two) for one, two in zip(self.players, other.players, strict=True))
+        )
+
+    def comers(self) -> set[tuple[int, int]]:
+        """The other players with orders on planets, each with the planet."""
+        return {
+            (token.seat, planet)
+            for planet, stack in self.stacks.items()
+            for token in stack
+            if token.seat != self.seat
+        }
+
+    def with_own(self, own: Player) -> Table:
+        """The same table, where the seat has something else."""
+        other = self.copy()
+        seat = self.seat
+        other.players = (*self.players[:seat], own, *self.players[seat + 1 :])
+        return other
 
     @property
     def own(self) -> Player:
@@ -121,10 +259,6 @@ class Table(NamedTuple):
     def orders_placed(self) -> int:
         """How many of the seat's own orders lie in stacks."""
         return sum(one.seat == self.seat for stack in self.stacks.values() for one in stack)
-
-    def neighbours(self, planet: int) -> list[int]:
-        """The planets next to this one."""
-        return sorted({a + b - planet for a, b in self.routes if planet in (a, b)})
 
     def controls(self, seat: int, area: int) -> bool:
         """Whether a player's units, base or installation are there and nobody else's
@@ -142,8 +276,8 @@ class Table(NamedTuple):
         return self.owners[area] == NONE and self.keepers[area] == NONE
 
     def is_enemy(self, area: int) -> bool:
-        mine = (NONE, self.seat)
-        return self.owners[area] not in mine or self.keepers[area] not in mine
+        owner, kept_by, seat = self.owners[area], self.keepers[area], self.seat
+        return owner not in (NONE, seat) or kept_by not in (NONE, seat)
 
     def points_of(self, box: Box, area: int) -> int:
         """The conquest points that control of an area gives (SC-REGROUP-11, BW-TOKEN-05)."""
@@ -166,104 +300,6 @@ def box_of(facts: object) -> Box:
     if not isinstance(facts, Box):
         raise BrokenRules(f"a program for StarCraft was asked about {type(facts).__name__}")
     return facts
-
-
-def read(view: StarCraftView, seat: int) -> Table:
-    """The table as a seat sees it; when it is asked for a faction that nobody plays, as that one
-    would (BW-SCEN-35)."""
-    galaxy, areas, asked = view["galaxy"], view["areas"], view["asked"]
-    return Table(
-        seat=seat if asked is None else asked.get("whose", seat),
-        round=view["round"],
-        before_last=sum(view["events"]["deck"][:-1]),
-        planet=view["planet"],
-        revealed=next((one["planet"] for one in view["orders"] if one["revealed"]), NONE),
-        planets=sorted(tile[0] for tile in galaxy["tiles"]),
-        routes=galaxy["routes"],
-        armies={one["area"]: one["units"] for one in areas},
-        owners={one["area"]: one["owner"] for one in areas},
-        bases={one["area"]: one["base"] for one in areas},
-        keepers={one["area"]: keeper(one) for one in areas},
-        depletion={one["area"]: one["depletion"] for one in areas},
-        stacks={
-            stack["planet"]: [read_token(one) for one in stack["tokens"]]
-            for stack in view["orders"]
-        },
-        points={one["area"]: one["points"] for one in areas if "points" in one},
-        guarded=frozenset(one["area"] for one in areas if one.get("guards")),
-        installed={
-            one["area"]: one["installation"]["kind"] for one in areas if "installation" in one
-        },
-        items={item: one["area"] for one in areas for item in one.get("items", ())},
-        invaded=view["invaded"],
-        invaders=view["invaders"],
-        battle=None if view["battle"] is None else read_battle(view["battle"]),
-        players=[read_player(one) for one in view["players"]],
-        under_way=view["under_way"],
-    )
-
-
-def keeper(shown: AreaShown) -> int:
-    """Whose base or installation is in an area, or NONE (BW-INST-04)."""
-    found = shown.get("installation")
-    return shown["base"] if found is None else found["seat"]
-
-
-def read_token(shown: TokenShown) -> Token:
-    order = shown["order"]
-    return Token(shown["seat"], NONE if order is None else ORDERS.index(order))
-
-
-def read_player(shown: PlayerShown) -> Player:
-    """One player's part of the view."""
-    orders = shown["orders"]
-    return Player(
-        faction=shown["faction"],
-        out=bool(shown["out"]),
-        conquest=shown["conquest"],
-        buildings=shown["buildings"],
-        modules=shown["modules"],
-        technologies=shown["technologies"],
-        events=shown["events"],
-        drawn=len(shown["drawn"]),
-        figures=shown["figures"],
-        bases=shown["base_supply"],
-        transport_supply=shown["transport_supply"],
-        pool=shown["pool"],
-        unavailable=shown["unavailable"],
-        permanent=shown["permanent"],
-        resources={one["area"]: one["workers"] for one in shown["resources"]},
-        transports=shown["transports"],
-        tokens=orders["known"] or [],
-        specials=orders["specials_allowed"],
-        hand_count=shown["hand"]["cards"],
-        unseen=shown["unseen"],
-        tech_deck=shown["tech_deck"],
-        leading=shown["leaders"]["in_force"] if "leaders" in shown else [],
-        stash=shown.get("tokens", [0, 0]),
-    )
-
-
-def read_battle(shown: BattleShown) -> Battle:
-    """The battle being fought."""
-    return Battle(
-        area=shown["area"],
-        seats=shown["seats"],
-        special=shown["special"],
-        attack=shown["attack"],
-        health=shown["health"],
-        skirmishes=[read_skirmish(one) for one in shown["skirmishes"]],
-    )
-
-
-def read_skirmish(shown: SkirmishShown) -> Skirmish:
-    attacking, defending = shown["cards"]
-    cards = (read_cards(attacking), read_cards(defending))
-    return Skirmish(shown["front"], shown["support"], cards, bool(shown["over"]))
-
-
-def read_cards(placed: list[CardPlaced]) -> list[int]:
-    return [NONE if one["card"] is None else one["card"] for one in placed]
 
 
 def placed(table: Table, order: int) -> list[int]:

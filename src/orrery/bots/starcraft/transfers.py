@@ -36,7 +36,7 @@ def recall(judgement: Judgement, options: list[Option]) -> Answer:
             continue
         areas = [area for area in arbiter_areas(judgement, option.what) if area != option.to]
         gains = [recall_worth(judgement, option.what, area) for area in areas]
-        army = tuple(table.armies[option.to])
+        army = table.armies[option.to]
         gain = max(gains, default=0.0) - judgement.leaves(option.what, option.to, army)
         if gain > worth:
             best, worth = option, gain
@@ -156,9 +156,9 @@ def prize(judgement: Judgement, area: int, owner: int) -> float:
     box = judgement.box
     if is_resource_area(box, area):
         return 0.1 * box.amount[area]
-    return (
-        judgement.table.points_of(box, area) * judgement.alarm(owner) if box.conquest_wins else 0.0
-    )
+    if not box.conquest_wins:
+        return 0.0
+    return judgement.table.points_of(box, area) * judgement.race.alarm(owner)
 
 
 def transfer_worth(judgement: Judgement, unit: int, area: int, target: int) -> float:
@@ -166,4 +166,4 @@ def transfer_worth(judgement: Judgement, unit: int, area: int, target: int) -> f
     armies = judgement.table.armies
     if room(judgement, target, armies[target], unit) <= 0:
         return 0.0
-    return judgement.joins(unit, target) - judgement.leaves(unit, area, tuple(armies[area]))
+    return judgement.joins(unit, target) - judgement.leaves(unit, area, armies[area])

@@ -8,7 +8,7 @@ of it is nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -126,8 +126,7 @@ class Aims:
 
     def draw_to(self, planet: int, worth: float) -> None:
         """Units gather around a planet."""
-        routes = tuple((a, b) for a, b in self.table.routes)
-        for one, distance in hops(routes, planet).items():
+        for one, distance in hops(self.table.routes, planet).items():
             self.more(self.pull, one, PULL * worth * LURE**distance)
 
     def base_at_stake(self, area: int, owner: int, worth: float, wins: bool) -> None:
@@ -158,6 +157,11 @@ class Aims:
         return [one for one in areas if table.owners[one] == owner and table.armies[one]]
 
 
+def are_there(box: Box) -> bool:
+    """Whether there are aims besides points and objectives."""
+    return box.scenario is not None or box.lives_by_bases
+
+
 def runner(box: Box, table: Table, seat: int) -> int:
     """Who decides for a player (BW-SCEN-35)."""
     faction = table.players[seat].faction
@@ -183,15 +187,15 @@ def share(left: int) -> float:
 def base_lost(aims: Aims, one: Condition) -> None:
     """The base on that planet (BW-SCEN-06, BW-SCEN-30)."""
     owner = seat_of(aims.table, one.of)
-    for area, base in aims.table.bases.items():
-        if base == owner != NONE and aims.box.planet_of[area] in one.planets:
+    for area in aims.table.areas:
+        if aims.table.bases[area] == owner != NONE and aims.box.planet_of[area] in one.planets:
             aims.base_at_stake(area, owner, VICTORY, one.side == aims.side)
 
 
 def no_bases_left(aims: Aims, one: Condition) -> None:
     """Every base of a faction (BW-SCEN-29)."""
     owner = seat_of(aims.table, one.of)
-    areas = [area for area, base in aims.table.bases.items() if base == owner != NONE]
+    areas = [one for one in aims.table.areas if aims.table.bases[one] == owner != NONE]
     for area in areas:
         aims.base_at_stake(area, owner, share(len(areas)), one.side == aims.side)
 
@@ -204,7 +208,7 @@ def lives(aims: Aims) -> None:
     aims.thrift = max(aims.fear, SPARING)
     aims.calm = 1 - RESTLESS * (1 - aims.fear)
     for seat in range(len(aims.table.players)):
-        areas = [area for area, base in aims.table.bases.items() if base == seat]
+        areas = [area for area in aims.table.areas if aims.table.bases[area] == seat]
         for area in areas:
             aims.base_at_stake(area, seat, share(len(areas)), wins=True)
 
@@ -212,7 +216,7 @@ def lives(aims: Aims) -> None:
 def heroes_lost(aims: Aims, one: Condition) -> None:
     """Heroes are hunted and kept from harm, the last one above all (BW-SCEN-06, BW-SCEN-59)."""
     box, table = aims.box, aims.table
-    armies = (*table.armies.items(), (table.invaded, table.invaders))
+    armies = (*enumerate(table.armies), (table.invaded, table.invaders))
     standing = {box.bare[unit]: area for area, army in armies for unit in army}
     left = [unit for unit in one.units if unit in standing]
     for hero in left:
@@ -262,10 +266,10 @@ def plant(aims: Aims, one: Condition) -> None:
         if NONE in (goal, area) or box.planet_of[area] == goal:
             continue
         if one.side == aims.side:
-            way = hops(tuple((a, b) for a, b in aims.table.routes), goal)
+            way = hops(aims.table.routes, goal)
             aims.places[item] = {
                 at: VICTORY * PLANTED[min(way.get(box.planet_of[at], FAR), len(PLANTED) - 1)]
-                for at in aims.table.bases
+                for at in aims.table.areas
             }
             aims.draw_to(goal, 0.5)
         for kind, carried in enumerate(box.item):
@@ -341,14 +345,13 @@ def place_of(aims: Aims, item: int) -> int:
     table, carried = aims.table, aims.box.item
     if item in table.items:
         return table.items[item]
-    armies: Iterable[tuple[int, list[int]]] = table.armies.items()
-    armies = ((table.invaded, table.invaders), *armies)
+    armies = ((table.invaded, table.invaders), *enumerate(table.armies))
     return next((area for area, army in armies if any(carried[u] == item for u in army)), NONE)
 
 
 def is_home(aims: Aims, one: Condition, area: int) -> bool:
     """Whether an area counts as home for items (BW-SCEN-58)."""
-    base = aims.table.bases.get(area, NONE)
+    base = NONE if area == NONE else aims.table.bases[area]
     if base != NONE and aims.sides[base] == one.side:
         return True
     return area != NONE and aims.box.planet_of[area] in one.planets
@@ -358,11 +361,10 @@ def item_places(aims: Aims, one: Condition, worth: float, wins: bool) -> dict[in
     """By area, what an item is worth there: to its side the more the nearer it is to home, to
     the others the farther it is."""
     box, table = aims.box, aims.table
-    routes = tuple((a, b) for a, b in table.routes)
-    based = {box.planet_of[area] for area in table.bases if is_home(aims, one, area)}
-    ways = [hops(routes, planet) for planet in {*one.planets, *based}]
+    based = {box.planet_of[area] for area in table.areas if is_home(aims, one, area)}
+    ways = [hops(table.routes, planet) for planet in {*one.planets, *based}]
     found = {}
-    for area in table.bases:
+    for area in table.areas:
         planet = box.planet_of[area]
         moves = 0 if is_home(aims, one, area) else max(min(way.get(planet, FAR) for way in ways), 1)
         moves = min(moves, len(NEARER) - 1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from orrery.bots.starcraft.judgement import Judgement, remade
+from orrery.bots.starcraft.table import Army
 from orrery.core.decisions import Option
 from orrery.starcraft.facts.terms import NONE
 
@@ -19,7 +20,7 @@ def lifted(judgement: Judgement, planet: int) -> Judgement:
     box, table = judgement.box, judgement.table
     if not judgement.aims.fetched:
         return judgement
-    armies, items = dict(table.armies), dict(table.items)
+    armies, items = list(table.armies), dict(table.items)
     for item, area in table.items.items():
         unit = bearer(judgement, armies[area], item)
         if item not in judgement.aims.fetched or unit == NONE:
@@ -27,11 +28,13 @@ def lifted(judgement: Judgement, planet: int) -> Judgement:
         if table.is_mine(area) and is_near(judgement, planet, area):
             army = list(armies[area])
             army[army.index(unit)] = box.carriers[unit, item]
-            armies[area] = sorted(army)
+            armies[area] = tuple(sorted(army))
             del items[item]
     if len(items) == len(table.items):
         return judgement
-    return remade(judgement, table._replace(armies=armies, items=items))
+    table = table.copy()
+    table.armies, table.items = tuple(armies), items
+    return remade(judgement, table)
 
 
 def is_near(judgement: Judgement, planet: int, area: int) -> bool:
@@ -41,7 +44,7 @@ def is_near(judgement: Judgement, planet: int, area: int) -> bool:
     return origin == planet or any({origin, planet} == {*pair} for pair in ends)
 
 
-def bearer(judgement: Judgement, army: list[int], item: int) -> int:
+def bearer(judgement: Judgement, army: Army, item: int) -> int:
     """The unit that is to carry an item: the one that is worth least, or NONE."""
     box = judgement.box
     able = [unit for unit in army if (unit, item) in box.carriers]

@@ -53,10 +53,11 @@ def still_to_place(judgement: Judgement, asked: int, area: int) -> list[int]:
 
 def with_unit(judgement: Judgement, unit: int, area: int) -> Judgement:
     """The same judgement with one more unit of ours in an area."""
-    table = judgement.table
-    armies = {**table.armies, area: sorted((*table.armies[area], unit))}
-    owners = {**table.owners, area: judgement.seat}
-    return remade(judgement, table._replace(armies=armies, owners=owners))
+    table = judgement.table.copy()
+    armies, owners = list(table.armies), list(table.owners)
+    armies[area], owners[area] = tuple(sorted((*armies[area], unit))), judgement.seat
+    table.armies, table.owners = tuple(armies), tuple(owners)
+    return remade(judgement, table)
 
 
 def spare(judgement: Judgement, options: list[Option]) -> Answer:
@@ -79,7 +80,7 @@ def driven_build(judgement: Judgement, options: list[Option]) -> Answer:
 
     def stake(option: Option) -> float:
         area = judgement.own_base(option.what)
-        army = () if area == NONE else tuple(judgement.table.armies[area])
+        army = () if area == NONE else judgement.table.armies[area]
         return -judgement.hold(area, army) if area != NONE else 0.0
 
     return Answer(max(options, key=stake), "bot-sc-driven")

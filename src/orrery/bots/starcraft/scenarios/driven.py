@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from orrery.bots.starcraft.table import StarCraftWindow
+from orrery.bots.starcraft.table import Table
+from orrery.core.decisions import Option
 from orrery.starcraft.facts.box import Box
 from orrery.starcraft.facts.terms import NONE
-from orrery.starcraft.knowledge.shown import StarCraftView
 
 
-def acting(box: Box, window: StarCraftWindow, view: StarCraftView) -> int:
-    """The player whose pieces are moved, built or defended: the seat that is asked, or the one that
-    it decides for, in its turn, in its battles and when its units are placed (BW-SCEN-35,
-    BW-SCEN-38, BW-SCEN-43)."""
-    seat, turn, battle = window.seat, view["under_way"].get("driven"), view["battle"]
-    if not box.run_by:
-        return seat
+def acting(box: Box, table: Table, prompt: str, options: list[Option]) -> Table:
+    """The table as the player knows it whose pieces are moved, built or defended: the seat that is
+    asked, or the one that it decides for, in its turn, in its battles and when its units are placed
+    (BW-SCEN-35, BW-SCEN-38, BW-SCEN-43)."""
+    if box.run_by and table.asked == table.seat:
+        table.seat = actor(box, table, prompt, options)
+    return table
+
+
+def actor(box: Box, table: Table, prompt: str, options: list[Option]) -> int:
+    """The seat of that player."""
+    seat, turn, battle = table.seat, table.under_way.get("driven"), table.battle
     if turn is not None:
         return turn["seat"]
-    others = [one for one in range(len(view["players"])) if is_run_by(box, view, one, seat)]
-    if battle is not None and seat not in battle["seats"]:
-        return next((one for one in others if one in battle["seats"]), seat)
-    if window.prompt.key == "starting-unit":
-        faction = box.unit_faction[window.options[0].what]
-        return next((one for one in others if view["players"][one]["faction"] == faction), seat)
+    others = [one for one in range(len(table.players)) if is_run_by(box, table, one, seat)]
+    if battle is not None and seat not in battle.seats:
+        return next((one for one in others if one in battle.seats), seat)
+    if prompt == "starting-unit":
+        faction = box.unit_faction[options[0].what]
+        return next((one for one in others if table.players[one].faction == faction), seat)
     return seat
 
 
-def is_run_by(box: Box, view: StarCraftView, seat: int, runner: int) -> bool:
+def is_run_by(box: Box, table: Table, seat: int, runner: int) -> bool:
     """Whether a player's pieces are those of a faction that another one runs."""
-    faction, other = view["players"][seat]["faction"], view["players"][runner]["faction"]
+    faction, other = table.players[seat].faction, table.players[runner].faction
     return faction != NONE and box.run_by[faction] == other != NONE

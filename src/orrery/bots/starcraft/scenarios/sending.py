@@ -41,7 +41,6 @@ def sending_worth(judgement: Judgement, imagined: Judgement, planet: int) -> flo
 
 def with_route(judgement: Judgement, route: int) -> Judgement:
     """The same judgement with one more transport of ours."""
-    table, players = judgement.table, list(judgement.table.players)
-    own = table.own
-    players[table.seat] = own._replace(transports=[*own.transports, route])
-    return remade(judgement, table._replace(players=players))
+    own = judgement.table.own.copy()
+    own.transports = (*own.transports, route)
+    return remade(judgement, judgement.table.with_own(own))

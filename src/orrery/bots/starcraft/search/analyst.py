@@ -10,11 +10,12 @@ from orrery.bots.search.budget import Budget
 from orrery.bots.search.report import SearchReport
 from orrery.bots.starcraft.greedy import PLANNING, GreedyBot
 from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.search.lines import LINES
 from orrery.bots.starcraft.search.program import RoundSearch, is_race
 from orrery.bots.starcraft.search.reasons import KINDS, kind_of, place_figures
 from orrery.bots.starcraft.search.value import value
-from orrery.bots.starcraft.table import StarCraftWindow, box_of, read
+from orrery.bots.starcraft.table import StarCraftWindow, box_of
 from orrery.core.decisions import Option
 from orrery.core.window import Allowance
 from orrery.starcraft.board.state import StarCraftGame

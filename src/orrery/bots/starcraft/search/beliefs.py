@@ -12,7 +12,7 @@ from random import Random
 
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.orders import order_worth
-from orrery.bots.starcraft.table import read
+from orrery.bots.starcraft.reading import read
 from orrery.core.decisions import Seat
 from orrery.starcraft.board.queries import decides_for
 from orrery.starcraft.board.state import StarCraftGame
@@ -54,12 +54,12 @@ class Beliefs:
 
 def worths_of(world: StarCraftGame, owner: int) -> Worths:
     """What each order is worth where a player's orders lie, as if none of them were placed yet."""
-    table = read(STARCRAFT.view(world, Seat(owner)), owner)
-    stacks = {
-        planet: [token for token in stack if token.seat != owner]
+    table = read(world.facts, STARCRAFT.view(world, Seat(owner)), owner)
+    table.stacks = {
+        planet: tuple([token for token in stack if token.seat != owner])
         for planet, stack in table.stacks.items()
     }
-    judgement = Judgement(world.facts, table._replace(stacks=stacks), planning=True)
+    judgement = Judgement(world.facts, table, planning=True)
     planets = {place.planet for place in places_of(world.state, owner)}
     tokens = set(tokens_unseen(world.facts, world.state.players[owner]))
     return {

@@ -9,14 +9,16 @@ from typing import ClassVar
 from orrery.bots.search.budget import Budget
 from orrery.bots.search.halving import search
 from orrery.bots.search.report import PlayedOut, SearchReport
+from orrery.bots.starcraft.fast.policy import Policy
 from orrery.bots.starcraft.greedy import PLANNING, GreedyBot
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.orders import reason as reason_of_order
+from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.search.beliefs import Beliefs
 from orrery.bots.starcraft.search.lines import LINES
 from orrery.bots.starcraft.search.reasons import explained
 from orrery.bots.starcraft.search.rounds import Line, play_out
-from orrery.bots.starcraft.table import StarCraftWindow, Table, box_of, read
+from orrery.bots.starcraft.table import StarCraftWindow, Table, box_of
 from orrery.core.decisions import Option
 from orrery.core.ruleset import Plain
 from orrery.core.window import Allowance, Answer
@@ -31,6 +33,7 @@ class RoundSearch:
         self.window = window
         self.seed = seed
         self.beliefs: Beliefs | None = None
+        self.policy = Policy()
 
     def find(self, lines: list[Line], budget: Budget) -> SearchReport[Line]:
         """What the lines lead to."""
@@ -46,7 +49,7 @@ class RoundSearch:
         return world
 
     def play(self, world: StarCraftGame, line: Line) -> PlayedOut:
-        return play_out(world, line, self.window.seat)
+        return play_out(world, line, self.window.seat, self.policy)
 
 
 class SearchBot:
@@ -64,7 +67,7 @@ class SearchBot:
         is_open = prompt in LINES and is_race(box_of(window.facts))
         if len(window.options) == 1 or not is_open:
             return policy
-        table = read(window.view, window.seat)
+        table = read(box_of(window.facts), window.view, window.seat)
         planned = noted(window.note, table, window.about)
         if prompt == "order-which" and planned is not None and planned in window.options:
             return Answer(planned, reason_of_order(planned.what))

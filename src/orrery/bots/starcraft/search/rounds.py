@@ -1,64 +1,38 @@
-"""Playouts: a dealt world is played on by `greedy` to the end of the round, where points fall.
+"""Playouts: a dealt world is played on as `greedy` would, to the end of the round, where points
+fall.
 
-Every seat of a world gets a window on it, so nobody sees more of it than in a game.
+The fast policy reads of a world only what the seat that decides may know, so nobody sees more of it
+than in a game.
 """
 
 from __future__ import annotations
 
 from orrery.bots.search.report import Fact, PlayedOut
-from orrery.bots.starcraft.greedy import GreedyBot
-from orrery.bots.starcraft.judgement import Judgement
-from orrery.bots.starcraft.orders import choose_placing
-from orrery.bots.starcraft.scenarios.driven import acting
+from orrery.bots.starcraft.fast.policy import Policy
 from orrery.bots.starcraft.search.value import value
-from orrery.bots.starcraft.table import StarCraftWindow, box_of, read
 from orrery.core.decisions import Option
-from orrery.core.window import Window
 from orrery.starcraft.board.control import controlled
 from orrery.starcraft.board.rows import places_in
 from orrery.starcraft.board.state import StarCraftGame
-from orrery.starcraft.facts.terms import NONE
-from orrery.starcraft.ruleset import STARCRAFT
 
 Line = tuple[Option, ...]
 """Picks made one after another."""
 
-POLICY = GreedyBot(0)
 
-
-def play_out(world: StarCraftGame, line: Line, seat: int) -> PlayedOut:
-    """The end of the round if a seat makes these picks in a world, and everybody plays on as
-    `greedy` would."""
+def play_out(world: StarCraftGame, line: Line, seat: int, policy: Policy) -> PlayedOut:
+    """The end of the round if a seat makes these picks in a world, and a policy plays on for
+    everybody."""
     game = world.copy()
     for pick in line:
         game.play(pick)
-    play_round(game, world.state.round)
+    play_round(game, world.state.round, policy)
     return PlayedOut(value(game, seat), facts_of(game, seat))
 
 
-def play_round(game: StarCraftGame, number: int) -> None:
+def play_round(game: StarCraftGame, number: int, policy: Policy) -> None:
     """Play a world on to the end of a round or of the game."""
-    token = NONE  # of the order being placed
-    while (decision := game.decision) is not None and game.state.round == number:
-        if len(decision.options) == 1:
-            game.go_on(decision.options[0])
-            continue
-        window = Window(STARCRAFT, game)
-        if decision.prompt.key == "order-which" and Option("order", token) in decision.options:
-            pick = Option("order", token)
-        elif decision.prompt.key == "order-where":
-            pick, token = place(window)
-        else:
-            pick = POLICY.answer(window).pick
-        game.go_on(pick)
-
-
-def place(window: StarCraftWindow) -> tuple[Option, int]:
-    """Where `greedy` places an order, and which: it need not think about it twice."""
-    box, view = box_of(window.facts), window.view
-    judgement = Judgement(box, read(view, acting(box, window, view)), planning=True)
-    answer, idea = choose_placing(judgement, window.options)
-    return answer.pick, NONE if idea is None else idea.order
+    while game.decision is not None and game.state.round == number:
+        game.go_on(policy.pick(game))
 
 
 def facts_of(game: StarCraftGame, seat: int) -> frozenset[Fact]:
