@@ -237,8 +237,14 @@ FOUND = {
     ],
     "costly": [
         {
-            **{"step": 33, "turn": 4, "seat": 1, "chance": 0.2, "possible": 0.45},
-            **{"picked": "End your turn", "better": "Buy Yoda for 7", "why": "It wins sooner."},
+            "step": 33,
+            "turn": 4,
+            "seat": 1,
+            "chance": 0.2,
+            "possible": 0.45,
+            "picked": "End your turn",
+            "better": "Buy Yoda for 7",
+            "why": "It wins sooner.",
         }
     ],
     "compared": 40,

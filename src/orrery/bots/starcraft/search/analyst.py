@@ -43,9 +43,8 @@ class StarCraftAnalyst:
         policy = GreedyBot(0).answer(window).pick
         if prompt not in LINES:
             return [(picks[0],)] if policy == picks[0] else [(picks[0],), (policy,)]
-        judgement = Judgement(
-            box_of(window.facts), read(window.view, window.seat), prompt in PLANNING
-        )
+        box = box_of(window.facts)
+        judgement = Judgement(box, read(box, window.view, window.seat), prompt in PLANNING)
         made = made_line(picks)
         others = LINES[prompt](judgement, window.about, window.options, policy)
         return [made, *[one for one in others if one != made]]
@@ -60,7 +59,7 @@ class StarCraftAnalyst:
         if found is None:
             return Explanation("analysis-better", {"worlds": report.worlds})
         box = box_of(window.facts)
-        kind = kind_of(found, box, read(window.view, window.seat))
+        kind = kind_of(found, box, read(box, window.view, window.seat))
         return Explanation(f"analysis-sc-{kind}", found.counts() | place_figures(found.fact, box))
 
 
