@@ -58,6 +58,8 @@ bot-sc-search-builds-base = { $few ->
        *[other] { $other }
     }.
 }
+# $chance, $other: of a hundred
+bot-sc-search-gain = Played out { $worlds } times, this leaves you an average chance to win of { $chance } %; the next best choice { $other } %.
 
 ## greedy: what is bought
 

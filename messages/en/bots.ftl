@@ -48,6 +48,37 @@ bot-search-keeps = { $few ->
     }.
 }
 
+bot-search-destroys-two = { $few ->
+    [yes] Played on, this mostly destroys two bases soon; the next best choice does less often.
+   *[no] Played on { $worlds } times, this destroys two bases within a few turns { $held } times; the next best choice { $other ->
+        [0] never
+       *[other] { $other }
+    }.
+}
+bot-search-loses-one = { $few ->
+    [yes] Played on, you mostly lose no more than one base soon; with the next best choice less often.
+   *[no] Played on { $worlds } times, you lose no more than one base within a few turns { $held } times; with the next best choice { $other ->
+        [0] never
+       *[other] { $other }
+    }.
+}
+bot-search-stronger = { $few ->
+    [yes] Played on, your cards mostly give more attack than your opponent’s soon; with the next best choice less often.
+   *[no] Played on { $worlds } times, your cards give more attack than your opponent’s after a few turns { $held } times; with the next best choice { $other ->
+        [0] never
+       *[other] { $other }
+    }.
+}
+bot-search-richer = { $few ->
+    [yes] Played on, your cards mostly give more resources than your opponent’s soon; with the next best choice less often.
+   *[no] Played on { $worlds } times, your cards give more resources than your opponent’s after a few turns { $held } times; with the next best choice { $other ->
+        [0] never
+       *[other] { $other }
+    }.
+}
+# $chance, $other: of a hundred
+bot-search-gain = Played on { $worlds } times, this leaves you an average chance to win of { $chance } %; the next best choice { $other } %.
+
 ## Clone Wars: greedy, actions of a turn
 
 bot-only-option = It is the only option.

@@ -49,6 +49,36 @@ web-replay-copy = Copy the link to this step
 web-record = Download the record
 
 
+## Where it turned
+
+web-turned = Where it turned
+web-turned-about = The curve shows how likely each player was to win, with all hands open. Picks are judged by what their players could know at the time. Both are estimates: a program plays on from there many times.
+web-turned-waiting = Waiting for the server …
+web-turned-working = A program looks back at the game. This may take a minute or two …
+web-turned-again = Try again
+web-turned-curve = Chances to win
+web-turned-player = Player
+web-turned-percent = { $percent } %
+web-turned-turn = { $span ->
+    [round] Round
+   *[turn] Turn
+} { $turn }
+web-turned-end = End
+web-turned-costly = The picks that cost most
+web-turned-none = No pick clearly lost anything. { $compared ->
+    [one] One was compared
+   *[other] { $compared } were compared
+} with others.
+web-turned-when = { $span ->
+    [round] Round
+   *[turn] Turn
+} { $turn } · { $name }
+web-turned-picked = Picked: { $picked }
+web-turned-better = Better: { $better }
+web-turned-chance = { $chance } % to win instead of { $possible } %
+web-turned-show = Show this moment
+
+
 ## Playing on
 
 web-play-on = Play on from here

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pytest
 
-from orrery.bots.clone_wars.explaining import ENOUGH, explained, facts_of
+from orrery.bots.clone_wars.explaining import ENOUGH, KINDS, explained, facts_of
 from orrery.bots.clone_wars.search import SearchBot, TurnSearch
 from orrery.bots.clone_wars.table import CloneWarsWindow
 from orrery.bots.search.budget import Budget
@@ -151,7 +151,7 @@ FIRST, SECOND = Option("buy", 1), Option("buy", 2)
 GREEDY = Answer(FIRST, "bot-buy")
 
 
-@pytest.mark.parametrize("kind", ["wins", "destroys", "keeps"])
+@pytest.mark.parametrize("kind", KINDS)
 def test_the_counts_of_a_reason_are_those_of_the_report(kind: str) -> None:
     fact = Fact(kind)
     report = SearchReport([tried(FIRST, 2, 10, 0.3, fact), tried(SECOND, 7, 10, 0.5, fact)])
@@ -172,20 +172,36 @@ def test_in_a_few_worlds_it_says_mostly_and_gives_no_counts() -> None:
     assert not any(letter.isdigit() for letter in sentence)
 
 
+def test_where_no_fact_differs_it_says_by_how_much_the_chance_is_better() -> None:
+    fact = Fact("keeps")
+    report = SearchReport([tried(FIRST, 5, 10, 0.3, fact), tried(SECOND, 6, 10, 0.5, fact)])
+    answer = explained(GREEDY, report)
+    assert (answer.pick, answer.reason) == (SECOND, "bot-search-gain")
+    means = [round(100 * one.mean) for one in (report.best(), report.contenders[0])]
+    assert answer.figures == {"chance": means[0], "other": means[1], "worlds": 10}
+    sentence = messages("en").format(answer.reason, **answer.figures)
+    assert f"{means[0]} %" in sentence
+    assert f"{means[1]} %" in sentence
+
+
 def test_of_two_candidates_of_equal_worth_nothing_is_claimed() -> None:
     fact = Fact("keeps")
     report = SearchReport([tried(FIRST, 2, 10, 0.5, fact), tried(SECOND, 9, 10, 0.5, fact)])
     assert explained(GREEDY, report) == GREEDY
 
 
-def test_the_facts_of_a_playout_are_bases_that_fell() -> None:
+def test_the_facts_of_a_playout_are_bases_that_fell_and_whose_cards_give_more() -> None:
     before = lethal().game
     after = before.copy()
-    assert facts_of(before, after, 0) == {Fact("keeps")}
+    kept = {Fact("keeps"), Fact("loses-one")}
+    assert facts_of(before, after, 0) == {*kept, Fact("stronger"), Fact("richer")}
+    assert facts_of(before, after, 1) == kept
     after.state.sides[0].victory += (1,)
     after.state.sides[1].victory += (2,)
     after.state.winner = 0
-    assert facts_of(before, after, 0) == {Fact("wins"), Fact("destroys")}
+    assert facts_of(before, after, 0) == {Fact("wins"), Fact("destroys"), Fact("loses-one")}
+    after.state.sides[0].victory += (3,)
+    assert Fact("destroys-two") in facts_of(before, after, 0)
 
 
 def test_worlds_do_not_depend_on_the_truth() -> None:

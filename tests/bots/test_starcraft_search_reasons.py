@@ -117,8 +117,16 @@ def test_with_equal_candidates_nothing_is_claimed() -> None:
     assert explained(POLICY, report, game.facts, table_of(game)) == POLICY
 
 
-def test_what_differs_in_too_few_worlds_is_left_to_the_policy() -> None:
+def test_where_no_fact_differs_enough_it_says_by_how_much_the_chance_is_better() -> None:
     said = told(Fact("holds", areas(mine=True)[0]), 6, 4, 10)
+    assert said == (
+        "Played out 10 times, this leaves you an average chance to win of 40 %; the next best "
+        "choice 20 %."
+    )
+
+
+def test_in_a_few_worlds_that_is_left_to_the_policy() -> None:
+    said = told(Fact("holds", areas(mine=True)[0]), 3, 3, 5)
     assert said == messages("en").format("bot-sc-order-mobilize")
 
 

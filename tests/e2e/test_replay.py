@@ -226,3 +226,49 @@ def test_a_record_is_opened_from_the_lobby(
         json.loads(Path(taken.value.path()).read_text("utf-8"))["picks"]
         == (json.loads(RECORD.read_text("utf-8"))["picks"])
     )
+
+
+FOUND = {
+    "type": "analysis",
+    "moments": [
+        {"step": 0, "turn": 1, "chances": [0.5, 0.5]},
+        {"step": 30, "turn": 4, "chances": [0.3, 0.7]},
+        {"step": 60, "turn": 7, "chances": [0.9, 0.1]},
+    ],
+    "costly": [
+        {
+            "step": 33,
+            "turn": 4,
+            "seat": 1,
+            "chance": 0.2,
+            "possible": 0.45,
+            "picked": "End your turn",
+            "better": "Buy Yoda for 7",
+            "why": "It wins sooner.",
+        }
+    ],
+    "compared": 40,
+}
+
+
+@both_sizes
+def test_where_it_turned_leads_there_and_stays_above_the_line(
+    server: Server, visits: Visits, game: str, phone: bool
+) -> None:
+    ann = visits(phone=phone)
+    ann.page.route("**/analysis", lambda route: route.fulfill(body=json.dumps(FOUND) + "\n"))
+    replay = ReplayPage(ann, server, game)
+    replay.press("Where it turned")
+    dialog = ann.page.get_by_role("dialog", name="Where it turned")
+    expect(dialog.get_by_role("table", name="Chances to win")).to_contain_text("30 %")
+    expect(dialog.get_by_text("20 % to win instead of 45 %")).to_be_visible()
+    dialog.get_by_role("button", name="Show this moment").click()
+    expect(dialog).to_have_count(0)
+    replay.expect_step(33)
+    curve = replay.bar.locator(".curve svg").first.bounding_box()
+    line = replay.line.bounding_box()
+    assert curve is not None
+    assert line is not None
+    assert curve["y"] + curve["height"] <= line["y"] + 8
+    assert (curve["x"], curve["width"]) == pytest.approx((line["x"] + 8, line["width"] - 16), abs=1)
+    assert ann.overflow() == 0

@@ -64,6 +64,7 @@ def shared(database: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 INDIFFERENT = {
+    "analyses",
     "cards",
     "connections",
     "contract",

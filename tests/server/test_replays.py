@@ -132,7 +132,7 @@ def test_frames_come_many_at_once_and_no_more_than_there_are(shared: Room, over:
     assert shared.get(place, params={"first": 0, "eyes": 4}).json()["code"] == "no-such-seat"
 
 
-@pytest.mark.parametrize("what", ["replay", "frames?first=0", "check", "record"])
+@pytest.mark.parametrize("what", ["replay", "frames?first=0", "check", "analysis", "record"])
 def test_nothing_of_it_is_told_while_the_game_runs(shared: Room, what: str) -> None:
     made = shared.make()
     answer = shared.get(f"/api/tables/{made['id']}/{what}")

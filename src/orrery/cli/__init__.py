@@ -11,6 +11,7 @@ from orrery.core.errors import OrreryError
 VARIABLE = "ORRERY_COMMAND"
 """Set by the script `play`: the name people typed instead of `orrery`."""
 COMMANDS = {
+    "analyse": "analyse",
     "backup": "backup",
     "bench": "bench",
     "bless": "bless",

@@ -39,3 +39,4 @@ RULEBOOKS = (
     ),
 )
 SCREEN = "orrery.cli.terminal.clone_wars.screen:CloneWarsScreen"
+ANALYST = "orrery.bots.clone_wars.analyst:CloneWarsAnalyst"

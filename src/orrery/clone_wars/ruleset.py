@@ -24,7 +24,7 @@ from orrery.clone_wars.knowledge.shown import (
 from orrery.clone_wars.knowledge.summary import summary
 from orrery.clone_wars.knowledge.verbs import VERBS
 from orrery.clone_wars.knowledge.view import determinize, redeal, view
-from orrery.clone_wars.presets import PRESETS, PROGRAMS, RULEBOOKS, SCREEN
+from orrery.clone_wars.presets import ANALYST, PRESETS, PROGRAMS, RULEBOOKS, SCREEN
 from orrery.clone_wars.rules.abilities import Triggers, UseAbility
 from orrery.clone_wars.rules.attack import AttackBase, AttackRow
 from orrery.clone_wars.rules.legality import why_not
@@ -76,6 +76,7 @@ class CloneWars(Ruleset[State, Box, CloneWarsView, Scene]):
     rulebooks = RULEBOOKS
     fields = FIELDS
     terminal = SCREEN
+    analyst = ANALYST
 
     def settings(self, given: Mapping[str, str]) -> Settings:
         return complete(given)

@@ -93,6 +93,7 @@ class Ruleset(Generic[S, F, V_co, C_co]):
     fields: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     """What each field of its state and of the procedures that scenarios begin in is, in the
     notation of `orrery.lab.conformance.forms`."""
+    analyst: str = ""  # `module:Class` of who looks back at its games; without one, nobody does
     terminal: str = ""  # `module:Class` of its screen in the terminal; without one, it is plain
     home: str = ""  # of a game that is somebody's own: the folder with its data, rules and messages
     has_page: bool = True  # whether it can be played in the browser

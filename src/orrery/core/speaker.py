@@ -103,6 +103,10 @@ class Speaker(Generic[S, F, C]):
         """An option of the present decision in words, with its figures."""
         raise NotImplementedError
 
+    def pick_line(self, game: Game[S, F], option: Option) -> str:
+        """An option on its own, where no heading says what is done."""
+        return self.option_line(game, option)
+
     def why_line(self, game: Game[S, F], seat: Seat, option: Option) -> Why | None:
         """Why a seat cannot make a move now, with the rule; None if it can."""
         raise NotImplementedError

@@ -19,6 +19,7 @@ from litestar.types import ControllerRouterHandler, Scope
 from orrery.messages import languages, messages
 from orrery.server.contract.bodies import Problem
 from orrery.server.errors import Refusal, TooMany, cut, explained
+from orrery.server.http.analyses import Analyses
 from orrery.server.http.crowding import Crowding
 from orrery.server.http.guards import (
     Guard,
@@ -105,6 +106,7 @@ def make_app(
         working = work or Work()
         app.state.tables = Tables(store, driving, working, limits=limits)
         app.state.replays = ReplayCache(working)
+        app.state.analyses = Analyses(working, limits)
         for locale in languages():
             messages(locale)  # reading them takes a while, in which nobody would be answered
         tasks = [
@@ -176,7 +178,13 @@ def replays_of(state: State) -> ReplayCache:
     return replays
 
 
+def analyses_of(state: State) -> Analyses:
+    analyses: Analyses = state.analyses
+    return analyses
+
+
 DEPENDENCIES = {
+    "analyses": Provide(analyses_of, sync_to_thread=False),
     "tables": Provide(tables_of, sync_to_thread=False),
     "replays": Provide(replays_of, sync_to_thread=False),
     "maker": Provide(asking, sync_to_thread=False),

@@ -81,6 +81,10 @@ class Limits(NamedTuple):
     """Running games with programs only, per address."""
     program_tables_in_all: int = 32
     """Running games with programs only, on the whole server."""
+    analyses: int = 8
+    """Analyses of finished games under way or waiting, on the whole server; 0: none."""
+    analyses_per_address: int = 2
+    """Analyses of finished games under way or waiting, per address."""
     kept_bytes_a_day: float = 50e6
     """Bytes of packs, records and picks that one address may add per day, over time."""
     kept_bytes_at_once: float = 64e6
@@ -170,6 +174,8 @@ def without_quotas(limits: Limits) -> Limits:
         open_tables=most,
         program_tables=most,
         program_tables_in_all=most,
+        analyses=most,
+        analyses_per_address=most,
         kept_bytes_a_day=most,
         kept_bytes_at_once=most,
     )

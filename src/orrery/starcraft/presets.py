@@ -85,6 +85,7 @@ RULEBOOKS = (
     ),
 )
 SCREEN = "orrery.cli.terminal.starcraft.screen:StarCraftScreen"
+ANALYST = "orrery.bots.starcraft.search.analyst:StarCraftAnalyst"
 
 PAUSES = {"": 0.7, "reveal": 1.2, "obstructed": 1.2, "compare": 2.0}
 """Seconds for a step of an order, for an order that is revealed, and for a skirmish."""

@@ -50,7 +50,7 @@ from orrery.starcraft.knowledge.summary import summary
 from orrery.starcraft.knowledge.verbs import VERBS
 from orrery.starcraft.knowledge.view import view
 from orrery.starcraft.knowledge.worlds.dealing import determinize, redeal
-from orrery.starcraft.presets import PAUSES, PRESETS, PROGRAMS, RULEBOOKS, SCREEN
+from orrery.starcraft.presets import ANALYST, PAUSES, PRESETS, PROGRAMS, RULEBOOKS, SCREEN
 from orrery.starcraft.rules.legality import why_not
 from orrery.starcraft.rules.setup.setup import set_up
 from orrery.starcraft.words.named import FIELDS, derived, names
@@ -101,6 +101,7 @@ class StarCraft(Ruleset[State, Box, StarCraftView, StarCraftScene]):
     rulebooks = RULEBOOKS
     fields = FIELDS
     terminal = SCREEN
+    analyst = ANALYST
     has_page = True
 
     def settings(self, given: Mapping[str, str]) -> Settings:

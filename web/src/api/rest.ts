@@ -2,6 +2,9 @@
 import { withoutMarks } from "../words/direction";
 import { say, spokenLanguage } from "../words/words";
 import type {
+  AnalysisFailed,
+  AnalysisProgress,
+  AnalysisShown,
   Checked,
   Claim,
   Claimed,
@@ -139,6 +142,24 @@ export async function check(id: string, heard: (said: Checked) => void): Promise
   for await (const line of linesOf(response)) {
     const said = JSON.parse(line) as Checked | Verdict;
     if (said.type === "verdict") return said;
+    heard(said);
+  }
+  throw offline(); // it was cut off before the end
+}
+
+/** Let the server find where a finished game turned, which takes a while; its progress is passed to
+ *  `heard`. */
+export async function analyse(
+  id: string,
+  heard: (said: AnalysisProgress) => void,
+  signal: AbortSignal,
+): Promise<AnalysisShown> {
+  const response = await reach(`${at(id)}/analysis`, { signal });
+  for await (const line of linesOf(response)) {
+    const said = JSON.parse(withoutMarks(line)) as
+      AnalysisProgress | AnalysisShown | AnalysisFailed;
+    if (said.type === "analysis") return said;
+    if (said.type === "failed") throw new Problem(503, "no-analysis", said.sentence);
     heard(said);
   }
   throw offline(); // it was cut off before the end

@@ -230,6 +230,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table_id}/analysis": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where a finished game turned: chances as it went on, and the picks that cost most
+     * @description Lines of JSON: `AnalysisProgress` as it goes on, and at the end an `AnalysisShown`, or an `AnalysisFailed`. It takes a minute or more unless it was computed before.
+     */
+    get: operations["ApiTablesTableIdAnalysisAnalysis"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{table_id}/check": {
     parameters: {
       query?: never;
@@ -1577,6 +1597,62 @@ export interface components {
       sentence: string;
       picks: number;
       hashes: number;
+    };
+    /**
+     * AnalysisProgress
+     * @description How far an analysis is, in playouts; 0 of 0 while it waits.
+     */
+    AnalysisProgress: {
+      /** @enum {string} */
+      type: "progress";
+      done: number;
+      of: number;
+    };
+    /**
+     * AnalysisShown
+     * @description Where a game turned: its moments in their order, and the picks that cost most, the worst
+     *         first. `compared`: how many picks were.
+     */
+    AnalysisShown: {
+      /** @enum {string} */
+      type: "analysis";
+      moments: components["schemas"]["MomentShown"][];
+      costly: components["schemas"]["CostlyShown"][];
+      compared: number;
+    };
+    /**
+     * MomentShown
+     * @description How likely each seat was to win after a step, by seat, with all hands open.
+     */
+    MomentShown: {
+      step: number;
+      turn: number;
+      chances: number[];
+    };
+    /**
+     * CostlyShown
+     * @description A pick that cost much, in words: what was picked, what would have been better, and why.
+     *         `step`: the position before it. The chances to win with each are judged by what the seat could
+     *         know then.
+     */
+    CostlyShown: {
+      step: number;
+      turn: number;
+      seat: number;
+      picked: string;
+      better: string;
+      why: string;
+      chance: number;
+      possible: number;
+    };
+    /**
+     * AnalysisFailed
+     * @description Why there is no analysis, in a sentence.
+     */
+    AnalysisFailed: {
+      /** @enum {string} */
+      type: "failed";
+      sentence: string;
     };
     ToServer:
       | components["schemas"]["Hello"]
@@ -4283,6 +4359,74 @@ export interface operations {
       };
       /** @description The request is too large. */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description The server is busy, or the database is unreachable; try again in a moment. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdAnalysisAnalysis: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a table. */
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Stream Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/x-ndjson": unknown;
+        };
+      };
+      /** @description The request was not understood, or asks for something impossible. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such table. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not now: the game has begun, has not begun, is over, or is running. */
+      409: {
         headers: {
           [name: string]: unknown;
         };

@@ -57,6 +57,9 @@ export type FrameShown<Game extends Shown = Shown> = Omit<Schemas["FrameShown"],
 };
 export type PlayOn = Schemas["PlayOn"];
 export type RecordTaken = Schemas["RecordTaken"];
+export type AnalysisProgress = Schemas["AnalysisProgress"];
+export type AnalysisShown = Schemas["AnalysisShown"];
+export type AnalysisFailed = Schemas["AnalysisFailed"];
 export type Checked = Schemas["Checked"];
 export type Verdict = Schemas["Verdict"];
 

@@ -4,9 +4,11 @@ export interface ReplayPlace {
   step: number;
   /** A seat's, a watcher's (-1), everybody's (-2), or the default. */
   perspective: number | null;
-  /** What is open at first: the check of the shuffles, or who plays on. */
-  opened: "verify" | "play-on" | null;
+  /** What is open at first: the check of the shuffles, who plays on, or where the game turned. */
+  opened: "verify" | "play-on" | "turned" | null;
 }
+
+const OPENED = ["verify", "play-on", "turned"] as const;
 
 function numberIn(text: string | null): number | null {
   return text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : null;
@@ -19,7 +21,7 @@ export function readAddress(search: string): ReplayPlace {
   return {
     step: Math.max(0, numberIn(query.get("step")) ?? 0),
     perspective: perspective !== null && perspective >= -2 ? perspective : null,
-    opened: query.has("verify") ? "verify" : query.has("play-on") ? "play-on" : null,
+    opened: OPENED.find((name) => query.has(name)) ?? null,
   };
 }
 

@@ -1,13 +1,17 @@
 """Why a pick was made, in a sentence made of what the search found.
 
 It tells the fact in which the pick differs most from the next best candidate, with counts that are
-those of the report. Below ten worlds counts would look surer than they are, so it says "mostly".
+those of the report; if none does, by how much the chance to win is better. Below ten worlds counts
+would look surer than they are, so it says "mostly".
 """
 
 from __future__ import annotations
 
+from orrery.bots.clone_wars.fast.prospects import Deck
+from orrery.bots.clone_wars.fast.tables import tables
 from orrery.bots.search.report import Fact, SearchReport, Telling
 from orrery.clone_wars.board.state import CloneWarsGame
+from orrery.clone_wars.facts.terms import NONE
 from orrery.core.decisions import Option
 from orrery.core.window import Answer
 
@@ -15,29 +19,52 @@ ENOUGH = 10
 """Worlds from which on counts are told."""
 WINS = Fact("wins")
 DESTROYS = Fact("destroys")
+DESTROYS_TWO = Fact("destroys-two")
 KEEPS = Fact("keeps")
-KINDS = ("wins", "destroys", "keeps")
+LOSES_ONE = Fact("loses-one")
+STRONGER = Fact("stronger")
+RICHER = Fact("richer")
+KINDS = ("wins", "destroys", "keeps", "destroys-two", "loses-one", "stronger", "richer")
 """What is told first where several facts differ as much."""
 
 
 def facts_of(before: CloneWarsGame, after: CloneWarsGame, seat: int) -> frozenset[Fact]:
-    """What everybody would see at the end of a playout: who has won, which bases have fallen."""
+    """What everybody would see at the end of a playout: who has won, which bases have fallen, whose
+    cards give more."""
     found: list[Fact] = []
     if after.state.winner == seat:
         found.append(WINS)
-    if len(after.state.sides[seat].victory) > len(before.state.sides[seat].victory):
+    destroyed, lost = (
+        len(after.state.sides[one].victory) - len(before.state.sides[one].victory)
+        for one in (seat, 1 - seat)
+    )
+    if destroyed >= 1:
         found.append(DESTROYS)
-    if len(after.state.sides[1 - seat].victory) == len(before.state.sides[1 - seat].victory):
+    if destroyed >= 2:
+        found.append(DESTROYS_TWO)
+    if lost == 0:
         found.append(KEEPS)
+    if lost <= 1:
+        found.append(LOSES_ONE)
+    if after.state.winner == NONE:
+        known = tables(after.facts)
+        own, enemy = Deck(after, known, seat), Deck(after, known, 1 - seat)
+        if own.attack_a_turn > enemy.attack_a_turn:
+            found.append(STRONGER)
+        if own.income > enemy.income:
+            found.append(RICHER)
     return frozenset(found)
 
 
 def explained(greedy: Answer, report: SearchReport[Option]) -> Answer:
-    """The best pick and its reason: what tells it from the next best one, or what `greedy` would
-    say of it."""
+    """The best pick and its reason: what tells it from the next best one, how much more often it
+    wins, or what `greedy` would say of it."""
     pick, found = report.best().candidate, report.telling(KINDS)
     if found is not None and is_told(found):
         return Answer(pick, f"bot-search-{found.fact.kind}", figures(found))
+    gain = report.gain()
+    if gain is not None and gain.worlds >= ENOUGH:
+        return Answer(pick, "bot-search-gain", gain._asdict())
     return greedy if pick == greedy.pick else Answer(pick, "bot-search")
 
 
@@ -50,5 +77,4 @@ def figures(found: Telling) -> dict[str, str | int]:
     """What the sentence counts."""
     if found.worlds < ENOUGH:
         return {"few": "yes"}
-    counts = {"held": found.held, "other": found.other, "worlds": found.worlds}
-    return {"few": "no", **counts}
+    return {"few": "no", **found.counts()}

@@ -29,7 +29,7 @@ from orrery.core.window import Allowance, Answer
 class TurnSearch:
     """One search: first picks of turns, played on in common worlds."""
 
-    def __init__(self, window: CloneWarsWindow, seed: int, turns: int) -> None:
+    def __init__(self, window: CloneWarsWindow, seed: int | str, turns: int) -> None:
         box = box_of(window.facts)
         self.window, self.seat, self.turns = window, int(window.seat), turns
         self.rng = Random(seed)
@@ -38,12 +38,19 @@ class TurnSearch:
         self.first = window.determinized(self.rng)
         self.own = self.policy.pick(self.first)
 
-    def find(self, budget: Budget) -> SearchReport[Option]:
-        """What the candidates lead to."""
+    def candidates(self) -> list[Option]:
+        """What is worth playing out, the policy's pick first."""
         window, policy = self.window, self.policy
         weighing = Weighing(self.first, policy.tables, policy.weights, self.seat)
-        found = candidates(weighing, window.prompt.key, window.options, self.own)
-        return search(found, self.deal, self.play, budget)
+        return candidates(weighing, window.prompt.key, window.options, self.own)
+
+    def find(self, budget: Budget) -> SearchReport[Option]:
+        """What the candidates lead to."""
+        return self.compare(self.candidates(), budget)
+
+    def compare(self, picks: list[Option], budget: Budget) -> SearchReport[Option]:
+        """What these picks lead to; the first is left only for one that is surely better."""
+        return search(picks, self.deal, self.play, budget)
 
     def deal(self, number: int) -> CloneWarsGame:
         """The world of a number: one that fits what the seat knows."""

@@ -54,6 +54,18 @@ class Telling(NamedTuple):
     other: int
     worlds: int
 
+    def counts(self) -> dict[str, str | int]:
+        """What a sentence counts."""
+        return {"held": self.held, "other": self.other, "worlds": self.worlds}
+
+
+class Gain(NamedTuple):
+    """How many times of a hundred the pick wins, and the other candidate."""
+
+    chance: int
+    other: int
+    worlds: int
+
 
 class Contender(Generic[C]):
     """A candidate and its outcomes, world by world."""
@@ -103,10 +115,13 @@ class SearchReport(Generic[C]):
         others = [one for one in self.finalists() if one is not best]
         return max(others, key=by_mean, default=None)
 
-    def telling(self, kinds: Sequence[str]) -> Telling | None:
-        """What speaks most for the pick against the best other one, if anything does; of facts that
-        say as much, one of the first of these kinds."""
-        best, other, worlds = self.best(), self.runner_up(), self.worlds
+    def telling(
+        self, kinds: Sequence[str], than: Contender[C] | None = None, share: float = TELLING
+    ) -> Telling | None:
+        """What speaks most for the pick against another candidate, by default the best other one,
+        if anything does in this share of the worlds; of facts that say as much, one of the first of
+        these kinds."""
+        best, other, worlds = self.best(), than or self.runner_up(), self.worlds
         if other is None or worlds < LEAST_WORLDS or best.mean <= other.mean:
             return None
         facts = sorted({fact for one in best.outcomes for fact in one.facts})
@@ -117,7 +132,15 @@ class SearchReport(Generic[C]):
             if fact.kind == kind
         ]
         most = max(found, key=apart, default=None)
-        return most if most is not None and apart(most) >= TELLING * worlds else None
+        return most if most is not None and apart(most) >= share * worlds else None
+
+    def gain(self) -> Gain | None:
+        """By how much the pick is better than the best other one, if it surely is."""
+        best, other = self.best(), self.runner_up()
+        if other is None or not difference(best, other).is_sure:
+            return None
+        found = Gain(round(100 * best.mean), round(100 * other.mean), self.worlds)
+        return found if found.chance > found.other else None
 
 
 def by_mean(one: Contender[C]) -> float:

@@ -13,7 +13,7 @@ from orrery import bots, rulebook
 from orrery.cli.terminal import commandline, saves
 from orrery.cli.terminal.undo import undo as take_back
 from orrery.core.errors import BadData
-from orrery.core.window import Window
+from orrery.core.window import Allowance, Window
 
 if TYPE_CHECKING:
     from orrery.cli.terminal.ink import Ink
@@ -30,6 +30,8 @@ HELPED = (
     *("save", "quit"),
 )
 """Commands that the help lists by name."""
+HINT = Allowance(seconds=1.5, playouts=150)
+"""What a program may use for a hint: enough to count what it says."""
 
 
 class Stop(Exception):
@@ -241,13 +243,13 @@ def hint(session: Session, seat: Seat, rest: str) -> None:
     match, ink = session.match, session.ink
     name = bots.strongest(match.ruleset.name)
     program = bots.make(name, match.ruleset.name, 0)
-    answer = program.answer(Window(match.ruleset, match.game))
+    answer = program.answer(Window(match.ruleset, match.game, HINT))
     offers = session.offers()
     meant = [at for at, one in enumerate(offers) if one.option == answer.pick]
     if len(meant) > 1:  # offers that answer the next question too
         after = match.game.copy()
         after.go_on(answer.pick)
-        then = program.answer(Window(match.ruleset, after, note=answer.note)).pick
+        then = program.answer(Window(match.ruleset, after, HINT, answer.note)).pick
         meant = [at for at in meant if offers[at].then == then]
     at = meant[0]
     option = f"{at + 1}, {offers[at].said.rstrip('.')}"

@@ -15,6 +15,7 @@ from orrery.clone_wars.words.offers import commit_line, option_line, wasted, why
 from orrery.clone_wars.words.questions import brief_line, context_line, prompt_line
 from orrery.clone_wars.words.story import ending_line, paragraph
 from orrery.core.speaker import Catalogue, Scene, Speaker, Why
+from orrery.messages import messages
 
 if TYPE_CHECKING:
     from orrery.clone_wars.board.state import CloneWarsGame
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from orrery.core.events import Event
     from orrery.core.record import Result
     from orrery.core.ruleset import Texts
+
+HEADED = frozenset({"play", "buy", "use"})
+"""What lists of options say in a heading."""
 
 
 class CloneWarsSpeaker(Speaker[State, Box, Scene]):
@@ -40,6 +44,12 @@ class CloneWarsSpeaker(Speaker[State, Box, Scene]):
 
     def option_line(self, game: CloneWarsGame, option: Option) -> str:
         return option_line(game, option, self.locale)
+
+    def pick_line(self, game: CloneWarsGame, option: Option) -> str:
+        words = self.option_line(game, option)
+        if option.verb not in HEADED:
+            return words
+        return messages(self.locale).format(f"said-{option.verb}", words=words)
 
     def commit_line(self, game: CloneWarsGame, option: Option) -> tuple[str, str]:
         """A card that attacks, and what it attacks: options of one card can share a line."""

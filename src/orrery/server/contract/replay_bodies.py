@@ -106,6 +106,51 @@ class Verdict(Struct, frozen=True, tag="verdict", tag_field="type"):
     hashes: int
 
 
+class AnalysisProgress(Struct, frozen=True, tag="progress", tag_field="type"):
+    """How far an analysis is, in playouts; 0 of 0 while it waits."""
+
+    done: int
+    of: int
+
+
+class MomentShown(Struct, frozen=True):
+    """How likely each seat was to win after a step, by seat, with all hands open."""
+
+    step: int
+    turn: int
+    chances: list[float]
+
+
+class CostlyShown(Struct, frozen=True):
+    """A pick that cost much, in words: what was picked, what would have been better, and why.
+    `step`: the position before it. The chances to win with each are judged by what the seat could
+    know then."""
+
+    step: int
+    turn: int
+    seat: int
+    picked: str
+    better: str
+    why: str
+    chance: float
+    possible: float
+
+
+class AnalysisShown(Struct, frozen=True, tag="analysis", tag_field="type"):
+    """Where a game turned: its moments in their order, and the picks that cost most, the worst
+    first. `compared`: how many picks were."""
+
+    moments: list[MomentShown]
+    costly: list[CostlyShown]
+    compared: int
+
+
+class AnalysisFailed(Struct, frozen=True, tag="failed", tag_field="type"):
+    """Why there is no analysis, in a sentence."""
+
+    sentence: str
+
+
 class NewReport(Body, frozen=True):
     """What is wrong, in words; the secret of the reporting seat, none for a watcher; for a finished
     game, the step in question."""
@@ -138,5 +183,5 @@ class Report(Struct, frozen=True):
     record: dict[str, object] | None = None
 
 
-SAID = (Checked, Verdict)
-"""The output of a check, line by line."""
+SAID = (Checked, Verdict, AnalysisProgress, AnalysisShown, AnalysisFailed)
+"""What a check and an analysis say, line by line."""

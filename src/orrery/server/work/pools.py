@@ -4,6 +4,7 @@
 - **loading** (threads): what becomes part of this process: the games of tables, played from their
   logs, and the streams of their readers. What is loaded is bounded by the rows of a table.
 - **reading** (a process): games that are over, for whoever looks at them: replays, figures, checks.
+- **analysing** (a process, after everything else): where games that are over turned.
 - **checking** (a process): what strangers hand in: card packs and records.
 - **trying** (a process): picks at tables with a card pack, before they are carried out here.
 - **thinking** (processes, `Programs`): the answers of programs, and hints.
@@ -25,6 +26,8 @@ from orrery.server.work.workers import Budget, Workers
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 READING = Budget(cpu=20, wall=60)
+ANALYSING = Budget(cpu=600, wall=300)
+"""Far more than a game of six needs; the wall is for a part of it, on a machine that is busy."""
 CHECKING = Budget(cpu=10, wall=40)
 TRYING = Budget(cpu=4, wall=15)
 
@@ -52,11 +55,12 @@ class Work:
     def __init__(self) -> None:
         self.loading = Threads("loading", 2, most=200)
         self.reading = Workers(1, READING, "reading", Queue(1, most=16, most_of_one=4))
+        self.analysing = Workers(1, ANALYSING, "analysing")  # `Limits` says how many may wait
         self.checking = Workers(1, CHECKING, "checking", Queue(1, most=8, most_of_one=2))
         self.trying = Workers(1, TRYING, "trying", Queue(1, most=100, most_of_one=10))
 
     def close(self) -> None:
         """Stop everything; no process is left."""
         self.loading.close()
-        for pool in (self.reading, self.checking, self.trying):
+        for pool in (self.reading, self.analysing, self.checking, self.trying):
             pool.close()

@@ -1,14 +1,13 @@
 """Why a line was picked, in a sentence made of what the search found.
 
 It tells the fact in which the pick differs most from the next best line, with counts that are those
-of the report. Below ten worlds counts would look surer than they are, so it says "mostly".
+of the report; if none does, by how much the chance to win is better. Below ten worlds counts would
+look surer than they are, so it says "mostly".
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from orrery.bots.search.report import SearchReport, Telling
+from orrery.bots.search.report import Fact, SearchReport, Telling
 from orrery.bots.starcraft.orders import reason as reason_of_order
 from orrery.bots.starcraft.search.rounds import Line
 from orrery.bots.starcraft.table import Table
@@ -24,13 +23,15 @@ Figures = dict[str, str | int]
 
 
 def explained(policy: Answer, report: SearchReport[Line], box: Box, table: Table) -> Answer:
-    """The first pick of the best line and its reason: what tells it from the next best one, or what
-    the policy would say of it."""
+    """The first pick of the best line and its reason: what tells it from the next best one, how
+    much more often it wins, or what the policy would say of it."""
     line = report.best().candidate
     found = report.telling(KINDS)
     if found is not None and is_told(found):
-        key, figures = told(found, box, table)
-        return Answer(line[0], key, figures)
+        return Answer(line[0], f"bot-sc-search-{kind_of(found, box, table)}", figures(found, box))
+    gain = report.gain()
+    if gain is not None and gain.worlds >= ENOUGH:
+        return Answer(line[0], "bot-sc-search-gain", gain._asdict())
     if line[-1].verb == "order":
         return Answer(line[0], reason_of_order(line[-1].what))
     return policy if line[0] == policy.pick else Answer(line[0], "bot-sc-search")
@@ -41,21 +42,34 @@ def is_told(found: Telling) -> bool:
     return found.worlds >= ENOUGH or 2 * found.held > found.worlds
 
 
-def told(found: Telling, box: Box, table: Table) -> tuple[str, Mapping[str, str | int]]:
-    """The message and its figures."""
-    figures: Figures = {"few": "no" if found.worlds >= ENOUGH else "yes"}
-    if found.worlds >= ENOUGH:
-        figures |= {"held": found.held, "other": found.other, "worlds": found.worlds}
+def kind_of(found: Telling, box: Box, table: Table) -> str:
+    """Which sentence tells it."""
     kind, number = found.fact
     match kind:
         case "holds":
-            figures |= area_figures(box, number)
-            return f"bot-sc-search-{'keeps' if table.is_mine(number) else 'takes'}", figures
+            return "keeps" if table.is_mine(number) else "takes"
         case "base":
-            figures |= {"planet": planet_name(box, number)}
             has = any(table.bases[area] == table.seat for area in box.areas_of[number])
-            return f"bot-sc-search-{'keeps' if has else 'builds'}-base", figures
-    return "bot-sc-search-wins", figures
+            return "keeps-base" if has else "builds-base"
+    return kind
+
+
+def figures(found: Telling, box: Box) -> Figures:
+    """What the sentence counts, and where."""
+    if found.worlds < ENOUGH:
+        return {"few": "yes", **place_figures(found.fact, box)}
+    return {"few": "no", **found.counts(), **place_figures(found.fact, box)}
+
+
+def place_figures(fact: Fact, box: Box) -> Figures:
+    """Where a fact is."""
+    kind, number = fact
+    match kind:
+        case "holds":
+            return area_figures(box, number)
+        case "base":
+            return {"planet": planet_name(box, number)}
+    return {}
 
 
 def planet_name(box: Box, planet: int) -> str:

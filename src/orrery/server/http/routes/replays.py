@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
@@ -21,6 +22,7 @@ from orrery.server.contract.replay_bodies import (
     RecordTaken,
     ReplayShown,
 )
+from orrery.server.http.analyses import Analyses
 from orrery.server.http.feed import LINES
 from orrery.server.http.guards import address_of, charge_record
 from orrery.server.http.openapi import SENT, refusals
@@ -43,9 +45,22 @@ First = Annotated[int, QueryParameter(ge=0, le=LAST_STEP, description="The first
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES_TOLD, description="How many steps.")]
 
 
+STREAMED = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+"""Headers of what is sent line by line."""
+
+
+async def json_lines(found: AsyncIterator[object]) -> AsyncIterator[bytes]:
+    """What is said, a line of JSON each."""
+    async for said in found:
+        yield ENCODER.encode(said) + b"\n"
+
+
 def told_as(kind: type[object]) -> ResponseSpec:
     """The media type of a gzipped response from a worker."""
     return ResponseSpec(kind, generate_examples=False, description="As it was.")
+
+
+TheAnalyses = NamedDependency[Analyses]
 
 
 class ReplayController(Controller):
@@ -118,12 +133,29 @@ class ReplayController(Controller):
         table = await tables.table(table_id)
         record, who = record_of(table), address_of(request)
         found = tables.work.reading.stream(who, checking, record, dict(table.row.pack), locale)
+        return Stream(json_lines(found), media_type=LINES, headers=STREAMED)
 
-        async def lines() -> AsyncIterator[bytes]:
-            async for said in found:
-                yield ENCODER.encode(said) + b"\n"
-
-        return Stream(lines(), media_type=LINES, headers={"Cache-Control": "no-store"})
+    @get(
+        "/analysis",
+        summary="Where a finished game turned: chances as it went on, and the picks that cost most",
+        description="Lines of JSON: `AnalysisProgress` as it goes on, and at the end an"
+        " `AnalysisShown`, or an `AnalysisFailed`. It takes a minute or more unless it was"
+        " computed before.",
+        media_type=LINES,
+        responses=refusals(400, 404, 409),
+        costs="table_costs",
+    )
+    async def analysis(
+        self,
+        table_id: TableId,
+        tables: TheTables,
+        analyses: TheAnalyses,
+        request: AnyRequest,
+        locale: TheLocale,
+    ) -> Stream:
+        table = await tables.table(table_id)
+        found = analyses.follow(analyses.look(table, address_of(request)), locale)
+        return Stream(json_lines(found), media_type=LINES, headers=STREAMED)
 
     @post(
         "/play-on",

@@ -1,0 +1,36 @@
+/** The lines of the curve. */
+import type { AnalysisShown } from "../../api/wire";
+
+type Moments = AnalysisShown["moments"];
+
+/** By seat, so that lines are told apart without their colours. */
+export const STROKES = ["none", "9 4", "2.5 3.5", "12 3 2.5 3", "5 3", "16 5"] as const;
+
+/** The line of a seat: x is the step, y goes from 0, which is sure to win, to 1. */
+export function pathOf(moments: Moments, seat: number): string {
+  const points = moments.map(({ step, chances }) => `${step} ${1 - (chances[seat] ?? 0)}`);
+  return points.length ? `M${points.join("L")}` : "";
+}
+
+export const percent = (chance: number) => Math.round(100 * chance);
+
+/** The first moment of each turn, and the end. */
+export function byTurns(moments: Moments): Moments {
+  const last = moments.length - 1;
+  return moments.filter(
+    ({ turn }, at) => at === last || moments.findIndex((one) => one.turn === turn) === at,
+  );
+}
+
+/** How near two marks may be, as a share of the line, before one moves up. */
+const NEAR = 0.04;
+
+/** Where the number of each costly pick stands: `lift` is how many others it stands above. */
+export function marksOf({ costly, moments }: AnalysisShown, last: number) {
+  return costly.map(({ step, seat }, at) => ({
+    seat,
+    x: step / last,
+    y: moments.findLast((moment) => moment.step <= step)?.chances[seat] ?? 0,
+    lift: costly.slice(0, at).filter((one) => Math.abs(one.step - step) < NEAR * last).length,
+  }));
+}
