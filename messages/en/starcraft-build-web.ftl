@@ -106,6 +106,7 @@ sc-build-route = { $n ->
     [one] { $what }: choose the route
    *[other] { $what }: choose one of { $n } routes
 }
+sc-build-discount = { $what }: take the discount now, or keep it?
 sc-build-free = free
 
 

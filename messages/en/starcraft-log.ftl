@@ -3,7 +3,6 @@
 #   $subject  whose event it is, as the first word of a sentence; $object: elsewhere; $whose: before
 #             what they own
 #   $form     how the verb agrees with it: you, one, or many (they)
-#   $seat     the number of the player, counted from 1
 #   $n        the figure of the event; $skirmish: the number of a skirmish, counted from 1
 #   $count    how many things the event is about
 #   $hidden   yes if the reader may not know the things; then they are only counted
@@ -39,9 +38,10 @@ sc-hidden-events = { $n ->
 
 ## Setting up
 
+# $player: who has no faction before this, by name or by the number of the seat
 sc-log-faction = { $form ->
     [you] You play { $faction }.
-   *[other] Player { $seat } plays { $faction }.
+   *[other] { $player } plays { $faction }.
 }
 sc-log-first-player = { $subject } { sc-have } the first player token.
 sc-log-planets = { $subject } draw{ sc-s } the planets { $planets }.

@@ -79,6 +79,7 @@ sc-scenario-team = Team { $n }
 # What begins on a planet
 sc-scenario-force = { $planet }: { $things }
 sc-scenario-base = a base
+sc-scenario-with = { $units } with the { $item }
 sc-scenario-transports = { $n ->
     [one] 1 transport
    *[other] { $n } transports

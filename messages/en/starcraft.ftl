@@ -166,7 +166,10 @@ sc-prompt-end-of-planning = The Planning Phase ends: { $about ->
 }
 sc-prompt-order-where = { $n ->
     [0] Place an extra order: where?
-   *[other] Place order { $n } of 4: where?
+   *[other] { $each ->
+        [1] Place order { $n } of 4: where?
+       *[other] Place two orders in cycle { $n } of 4: where?
+    }
 }
 sc-prompt-order-which = Which order on { $about }?
 sc-prompt-defend-move = Defend order in { $about }: which units move there?

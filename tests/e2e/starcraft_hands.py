@@ -10,6 +10,7 @@ from typing import Literal
 
 from playwright.sync_api import Page
 
+from tests.e2e.reachable import FIND, STILL
 from tests.e2e.starcraft_gestures import (
     ANSWERS,
     LAYING,
@@ -35,55 +36,11 @@ from tests.e2e.starcraft_gestures import (
 from tests.e2e.visitor import Visitor
 
 By = Literal["mouse", "touch"]
-FIND = """([selectors, text, fresh]) => {
-  const isOff = (one) =>
-    one.disabled || one.getAttribute("aria-disabled") === "true" || one.closest("[inert]");
-  const said = (one) => `${one.ariaLabel ?? ""} ${one.textContent}`.replace(/\\s+/g, " ");
-  const points = [];
-  for (let y = 1; y < 12; y++) for (let x = 1; x < 12; x++) points.push([x / 12, y / 12]);
-  function* alongLine(line) {
-    const [length, matrix] = [line.getTotalLength(), line.getScreenCTM()];
-    for (let at = 0; at < 1; at += 1 / 24)
-      yield line.getPointAtLength(length * at).matrixTransform(matrix);
-  }
-  function* placesOn(one) {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    if (width === 0) return;
-    yield { x: left + width / 2, y: top + height / 2 };
-    for (const line of one.querySelectorAll("path")) yield* alongLine(line);
-    for (const [over, down] of points) yield { x: left + width * over, y: top + height * down };
-  }
-  const hit = (one) => {
-    for (const { x, y } of placesOn(one)) {
-      const there = document.elementFromPoint(x, y);
-      if (there?.closest("[data-thing], button, summary") === one) return { x, y };
-    }
-    return null;
-  };
-  document.querySelectorAll("[data-found]").forEach((one) => one.removeAttribute("data-found"));
-  for (const selector of selectors) {
-    for (const one of document.querySelectorAll(selector)) {
-      if (isOff(one) || (text && !said(one).toLowerCase().includes(text.toLowerCase()))) continue;
-      if (fresh && one.getAttribute("aria-pressed") === "true") continue;
-      let at = hit(one);
-      if (!at && one instanceof HTMLElement) {
-        one.scrollIntoView({ block: "center", inline: "center" });
-        at = hit(one);
-      }
-      if (!at) continue;
-      one.setAttribute("data-found", "");
-      return at;
-    }
-  }
-  return null;
-}"""
-"""Where something can be hit: on the screen, enabled and not covered."""
-STILL = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 BAR = ".prompt .actions button, .prompt .ending button"
 SENDING = ".prompt .actions button"
 PRIMARY = ".prompt .actions button.primary"
 ENDING = ".prompt .ending button"
-AFTERMATH = ".board footer button, .phone-battle .foot button"
+AFTERMATH = ".board footer button, .phone-battle .foot button, .prompt .actions button"
 TRAYS = (".trays > .tray:nth-child(1) .unit", ".trays > .tray:nth-child(2) .unit")
 """The units of the other side, and one's own."""
 MOST_UNITS = 6
@@ -200,11 +157,20 @@ class Hands:
         option = option_of(asked, wishes[0].text)
         lead = lead_of(option, wishes)
         is_plain = asked["prompt"] == "reveal" and len(asked["options"]) == 1  # both verbs wait
+        if asked["prompt"] == "reveal" and not is_plain and self.executes(option, lead):
+            return
         for thing in [] if is_plain else self.things(asked, option, lead):
             self.reach_soon(selectors_of(thing, option), fresh=True, soon=DRAWN_SOON)
             if self.is_sent(before):
                 return
         self.press(asked, option, lead)
+
+    def executes(self, option: Json, lead: Json | None) -> bool:
+        """Press the button of one of several orders that can be executed; false: it has none."""
+        if not lead or lead["then"] != ["execute"]:
+            return False
+        planet = self.printed["planet"][number_of(option["refs"], "planet") or 0]["name"]
+        return self.reach_soon([SENDING], f" on {planet}", soon=DRAWN_SOON)
 
     def things(self, asked: Json, option: Json, lead: Json | None) -> list[Thing]:
         """What these hands point at."""
@@ -218,7 +184,7 @@ class Hands:
             then = lead["then"][0] if lead and lead["then"] else option["verb"]
             named = "" if asked["prompt"] == "reveal" else " the"
             texts = {"execute": f"Execute{named}", "execute-as": option["label"]}
-            self.must_reach(then, [BAR], texts.get(then, "Event card"))
+            self.must_reach(then, [BAR], texts.get(then, " instead"))
         else:
             self.press_button(asked["prompt"], option["label"])
 

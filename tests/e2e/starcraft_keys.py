@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tests.e2e.reachable import FIND
 from tests.e2e.starcraft_gestures import Json, Thing
-from tests.e2e.starcraft_hands import FIND, Hands
+from tests.e2e.starcraft_hands import Hands
 from tests.e2e.visitor import Visitor
 
 WAY = """() => {

@@ -35,6 +35,7 @@ M = TypeVar("M", bound=FromServer)
 WORK = Work()
 """Shared by all tests of a process, so that each need not start processes of its own."""
 PERSON = "person"
+NAMELESS = "nameless"
 OPEN = "open"
 SOMETIME = 1_000_000.0
 
@@ -84,12 +85,13 @@ def number_of(what: str, seed: int) -> str:
 
 
 def seat_row(number: int, who: str, seed: int) -> SeatRow:
-    """A seat: a person's, open, or a program's by name."""
+    """A seat: a person's, who may have given no name, open, or a program's by name."""
     nonce = number_of(f"seat {number}", seed)
     if who == OPEN:
         return SeatRow(seat=number, kind="open")
     row = SeatRow(seat=number, kind="person", name=f"Person {number}", nonce=nonce, taken=SOMETIME)
-    if who == PERSON:
+    if who in (PERSON, NAMELESS):
+        row = row if who == PERSON else replace(row, name="")
         return replace(row, secret_hash=secrets.hashed(secret_of(number)))
     return replace(row, kind="program", name=who, program=who)
 

@@ -20,6 +20,7 @@ from orrery.server.storage.store import Store
 from orrery.starcraft.ruleset import STARCRAFT
 from scripts.pseudo import LOCALE, accented
 from tests.server.playing import (
+    NAMELESS,
     PERSON,
     SOMETIME,
     Ear,
@@ -70,7 +71,7 @@ def test_a_line_told_before_sides_are_chosen_does_not_know_them(
     tmp_path: Path, locale: str
 ) -> None:
     async def test(store: Store) -> None:
-        table = await new_table(store, PERSON, PERSON, game="starcraft", options=CHOOSING)
+        table = await new_table(store, NAMELESS, NAMELESS, game="starcraft", options=CHOOSING)
         first = asked(table)
         early = Ear(table, None, locale=locale)
         await step(table, picks=["faction aldaris"])
@@ -88,7 +89,7 @@ def test_a_line_told_before_sides_are_chosen_does_not_know_them(
 @in_both
 def test_sides_that_are_chosen_again_have_their_new_names(tmp_path: Path, locale: str) -> None:
     async def test(store: Store) -> None:
-        table = await new_table(store, PERSON, PERSON, game="starcraft", options=CHOOSING)
+        table = await new_table(store, NAMELESS, NAMELESS, game="starcraft", options=CHOOSING)
         first = asked(table)
         await step(table, picks=["faction aldaris"])
         await table.undo(first, "back", live_game_of(table).stream(first).number)
@@ -97,6 +98,20 @@ def test_sides_that_are_chosen_again_have_their_new_names(tmp_path: Path, locale
         late = story(table, locale)
         assert "Aldaris" not in "".join(late)
         assert "Tassadar" in "".join(late[3:])
+        assert story(await load_again(table), locale) == late
+
+    run(tmp_path, test)
+
+
+@in_both
+def test_whoever_has_a_name_goes_by_it(tmp_path: Path, locale: str) -> None:
+    async def test(store: Store) -> None:
+        table = await new_table(store, PERSON, PERSON, game="starcraft", options=CHOOSING)
+        first = asked(table)
+        await step(table, picks=["faction aldaris"])
+        late = story(table, locale)
+        assert all(line.startswith(f"Person {first} ") for line in late[:2])
+        assert "Aldaris" in late[1]
         assert story(await load_again(table), locale) == late
 
     run(tmp_path, test)

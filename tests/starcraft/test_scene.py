@@ -39,6 +39,20 @@ def test_players_have_the_names_they_had() -> None:
     assert "Player" not in speaker.story(facts, match.happened(20), None)[-1]
 
 
+def test_players_go_by_the_names_that_they_have_given() -> None:
+    match = random_match(0, 40, players="3")
+    speaker, facts = match.ruleset.speaker("en"), match.game.facts
+    named = [one.with_names(("Ann", "Ben", "")) for one in match.happened()]
+    first, chosen, *_ = speaker.story(facts, named, None)
+    assert first == "Ben has the first player token."
+    assert chosen.startswith("Ben plays ")
+    told = " ".join(speaker.story(facts, named, Seat(0)))
+    assert "Ann" not in told, "the reader is addressed"
+    factions = [SPEAKER.names(match.game).player(seat, None, "subject") for seat in range(3)]
+    assert factions[1] not in told.split(chosen)[-1]
+    assert factions[2] in told, "whoever has no name goes by the faction"
+
+
 def test_a_route_keeps_the_ends_it_had_until_they_are_swapped() -> None:
     game, happened = before_swapping(), list[Happened[StarCraftScene]]()
     for pick in SWAPPING:

@@ -23,6 +23,11 @@ class Scene:
     """What the words for an event depend on besides the event and the printed facts: what things
     were called when it happened. Everybody may know all of it. A game adds what it needs."""
 
+    def with_names(self, names: tuple[str, ...]) -> Scene:
+        """The same scene where players go by these names, by seat ("" for none). A game that tells
+        of sides and not of players has no use for them."""
+        return self
+
 
 S = TypeVar("S", bound=BaseState)
 F = TypeVar("F")
@@ -38,6 +43,10 @@ class Happened(NamedTuple, Generic[C]):
     def only(self, is_told: Callable[[Event], bool]) -> Happened[C]:
         """The same with fewer events."""
         return self._replace(events=[event for event in self.events if is_told(event)])
+
+    def with_names(self, names: tuple[str, ...]) -> Happened[Scene]:
+        """The same, told of players by these names."""
+        return Happened(self.events, self.scene.with_names(names))
 
 
 class Why(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from orrery.starcraft.words.questions import prompt_line
 from tests.marks import rule
 from tests.starcraft.broodwar.scenes import scenario
 from tests.starcraft.broodwar.test_eye_of_the_storm import STORM, bases, on, started
@@ -91,6 +92,9 @@ def test_the_second_order_must_be_placed() -> None:
     place(game)
     assert game.asked == "jim_raynor"
     assert "done" not in game.options
+    assert prompt_line(game.game, "en") == "Place two orders in cycle 1 of 4: where?"
+    place(game)
+    assert prompt_line(game.game, "en") == "Place order 1 of 4: where?"
 
 
 @rule("BW-SCEN-88", "BW-DEFEND-01")

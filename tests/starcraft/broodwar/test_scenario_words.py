@@ -59,6 +59,12 @@ def test_a_faction_in_an_aim_begins_with_a_small_letter() -> None:
     assert "a unit of the Overmind reaches Dylar IV" in aims
 
 
+def test_a_hero_is_told_with_what_it_carries() -> None:
+    (table,) = at_table(expanded_box(mode="trump_card", players="3"), "en")["tables"]
+    begins = [line for side in table["sides"] for role in side["roles"] for line in role["begins"]]
+    assert any("the hero Jim Raynor with the Psi Emitter" in line for line in begins)
+
+
 def test_the_map_that_is_told_is_the_map_that_is_laid() -> None:
     game = laid_out(STORM)
     (table,) = at_table(game.box, "en")["tables"]

@@ -296,7 +296,7 @@ class LiveGame:
         match.carry_out(option, row.text, row.group)
         if match.gestures[-1].picks == 1:
             self._latest[seat] = Beginning(match.number - 1, before, {})
-        happened = match.happened(-1)[0]
+        happened = match.happened(-1)[0].with_names(self._head.players)
         is_public = shows(self.ruleset, None, before, match.game, happened.events)
         self._made.append(StandingPick(seat, is_public))
         if is_public:
@@ -370,7 +370,7 @@ class LiveGame:
         may run in another thread."""
         again = LiveGame(self.ruleset, self._head, self._facts)
         stream = again._streams[reader] = Stream(self.ruleset, self._facts, reader)
-        stream.begin(again.match.happened()[0])
+        stream.begin(again.match.happened()[0].with_names(self._head.players))
         again.take(self.rows[:number])
         return again
 

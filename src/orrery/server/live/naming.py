@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from orrery import games
 from orrery.messages import messages
 from orrery.server.storage.rows import SeatRow, TableRow
 
@@ -22,15 +23,16 @@ def table_name(row: TableRow, locale: str) -> str:
 def seat_names(
     row: TableRow, seats: Sequence[SeatRow], sides: Sequence[str], locale: str
 ) -> list[str]:
-    """The names of all who sit at a table. With more than two seats, programs go by the side that
-    they play, as the story calls them, and need no name; otherwise the second of one kind is called
-    by its number."""
+    """The names of all who sit at a table. In a game for more than two, programs go by the side
+    that they play, as the story calls them, and need no name; otherwise the second of one kind is
+    called by its number. The opponent in a first game has a name of its own."""
     titles = Counter[str]()
+    go_by_side = max(games.ruleset_of(row.game).players) > PAIR and row.origin != "guide"
     names = []
     for seat in seats:
         name = seat_name(row, seat, locale)
         if seat.kind == "program" and not seat.name:
-            if len(seats) > PAIR and sides[seat.seat]:
+            if go_by_side and sides[seat.seat]:
                 names.append("")
                 continue
             titles[name] += 1

@@ -78,13 +78,15 @@ class Replay:
         self.ruleset = games.ruleset_of(record.game)
         facts = games.facts_of(record.game, record.settings, past.pack)
         match: AnyMatch = Match.begin(self.ruleset, record, facts)
-        self.replay_steps = [ReplayStep(-1, None, match.happened()[0])]
+        names = record.players
+        self.replay_steps = [ReplayStep(-1, None, match.happened()[0].with_names(names))]
         self._kept: dict[int, AnyGame] = {0: match.game}
         for text in record.picks:
             decision, option = match.game.decision, match.options()[text]
             match.carry_out(option, text)
             seat = -1 if decision is None else decision.seat
-            self.replay_steps.append(ReplayStep(seat, option, match.happened(-1)[0]))
+            happened = match.happened(-1)[0].with_names(names)
+            self.replay_steps.append(ReplayStep(seat, option, happened))
             if match.number % KEEP_EVERY == 0 or match.number in record.anew:
                 self._kept[match.number] = match.game
         self.end: AnyGame = match.game

@@ -183,14 +183,24 @@ class Names:
     # Players
 
     def player(self, seat: int, reader: int | None, role: str) -> str:
-        """A player in a sentence: as its subject, its object, or the owner of something."""
-        faction = NONE if seat == NONE else self.factions[seat]
-        slug = "player" if faction == NONE else self.box.faction_slugs[faction]
-        who = "nobody" if seat == NONE else "you" if seat == reader else slug
-        name = (
-            self.words.format("sc-seat", n=seat + 1) if slug == "player" else self.faction(faction)
-        )
-        return self.words.format(f"sc-{role}", who=who, name=name)
+        """A player in a sentence: as its subject, its object, or the owner of something. Whoever
+        has no name goes by the faction."""
+        if seat in (NONE, reader):
+            who = "nobody" if seat == NONE else "you"
+            return self.words.format(f"sc-{role}", who=who, name="")
+        faction, own = self.factions[seat], self.own_name(seat)
+        if own or faction == NONE:
+            return self.words.format(f"sc-{role}", who="player", name=own or self.numbered(seat))
+        slug = self.box.faction_slugs[faction]
+        return self.words.format(f"sc-{role}", who=slug, name=self.faction(faction))
+
+    def own_name(self, seat: int) -> str:
+        """The name that a player has given, or nothing."""
+        return self.scene.names[seat] if seat < len(self.scene.names) else ""
+
+    def numbered(self, seat: int) -> str:
+        """A player who has neither a name nor a faction yet."""
+        return self.words.format("sc-seat", n=seat + 1)
 
     # Lists and figures
 

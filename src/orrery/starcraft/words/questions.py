@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orrery.messages import messages
+from orrery.starcraft.board.sheet import orders_each_time
 from orrery.starcraft.facts.terms import NONE, order_of
 from orrery.starcraft.words.names import NOTHING, Names, names_now
 
@@ -46,6 +47,7 @@ def arguments(game: StarCraftGame, decision: Decision, locale: str) -> dict[str,
         "unit": called(names, subject, "unit"),
         "enemy": called(names, subject, "enemy"),
         "n": number(subject, "n"),
+        "each": orders_each_time(game.facts, state.players[decision.whose].faction),
         "price": price_due(names, subject),
         "workers": state.players[decision.whose].pool,
         "order": order_executed(game, names),

@@ -3,7 +3,7 @@ lead."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from orrery.core.speaker import Scene
@@ -21,6 +21,10 @@ class StarCraftScene(Scene):
     factions: tuple[int, ...]  # by seat, NONE before it has one
     routes: tuple[Ends, ...]  # the two planets of each route: normal ones, then z-axis ones
     normal_routes: int
+    names: tuple[str, ...] = ()  # of the players, by seat; "" for whoever goes by the faction
+
+    def with_names(self, names: tuple[str, ...]) -> StarCraftScene:
+        return replace(self, names=names)
 
 
 def scene_of(game: StarCraftGame) -> StarCraftScene:

@@ -109,7 +109,6 @@ class Teller:
             "object": names.player(seat, self.reader, "object"),
             "whose": names.player(seat, self.reader, "whose"),
             "form": form,
-            "seat": seat + 1,
         }
 
     def figures(self, group: Sequence[Event]) -> dict[str, str | int]:
@@ -130,6 +129,8 @@ class Teller:
         said: dict[str, str | int] = {}
         if event.kind.startswith("order"):
             said["planet"] = names.planet(event.public[0])
+        if event.kind == "faction":  # which the player has from now on, and not before
+            said["player"] = names.own_name(event.seat) or names.numbered(event.seat)
         for at, name in enumerate(SAYS[event.kind]):
             if name == "price":
                 said[name] = self.price(group)

@@ -40,7 +40,7 @@ export class StarCraftDescription implements Description {
     return this.room === "wide";
   }
 
-  readonly actions: readonly PromptAction[] = $derived.by(() => actionsOf(this.state));
+  readonly actions: readonly PromptAction[] = $derived.by(() => actionsOf(this.state, this.isWide));
 
   readonly promptNote = "";
 

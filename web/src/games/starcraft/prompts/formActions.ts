@@ -143,6 +143,7 @@ export function formPathWords(table: TableState): string {
   const routes = glowing.filter((key) => key.startsWith("route:")).length;
   if (areas > 0) return say("sc-build-where", { what, n: areas });
   if (routes > 0) return say("sc-build-route", { what, n: routes });
+  if (glowing.some((key) => key.startsWith("resource:"))) return say("sc-build-discount", { what });
   return now.only ? what : "";
 }
 

@@ -11,12 +11,14 @@ import type { SeveralDraft } from "../state/several.svelte";
 import type { TableState } from "../state/tableState.svelte";
 import { formActions, sendSeveral } from "./formActions";
 
-export function actionsOf(table: TableState): PromptAction[] {
+/** `isWide`: there is room for a button for each order. */
+export function actionsOf(table: TableState, isWide = true): PromptAction[] {
   if (table.setup?.actions) return [...table.setup.actions];
   const { destroying, choosing, battle } = table;
   if (destroying.isOpen) return [stopping(table), ...(choosing.now.only ? [ruin(table)] : [])];
   if (battle.isCovering) return [afterBattle(table)];
-  return [...rarely(table), ...(formActions(table) ?? plainActions(table))];
+  const executed = isWide ? executions(table) : [];
+  return [...rarely(table), ...executed, ...(formActions(table) ?? plainActions(table))];
 }
 
 /** The board of a battle that is over covers the map: before anything else it is put away. */
@@ -63,6 +65,25 @@ function plainActions(table: TableState): PromptAction[] {
   const buttons = choosing.now.buttons.filter(({ option }) => option.text !== done?.text);
   const shown = buttons.map(({ option }) => action(table, option, suggested?.text));
   return [...doneAction, ...shown.sort((one, two) => rank(one) - rank(two))];
+}
+
+/** As many buttons fit beside the question. */
+const MOST_EXECUTED = 3;
+
+/** Several orders lie on top: each can be executed at once. What to draw instead is asked when one is
+ *  pointed at, and so is what is in vain. */
+function executions({ choosing, session }: TableState): PromptAction[] {
+  const { prompt, options = [] } = session.decision ?? {};
+  if (prompt !== "reveal" || options.length < 2 || choosing.path.length > 0) return [];
+  if (options.length > MOST_EXECUTED) return [];
+  return choosing.wholes
+    .filter((whole) => whole.then?.[0] === "execute" && !isVain(whole))
+    .map((whole, at) => ({
+      label: capital(whole.label),
+      key: `${at + 1}`,
+      sends: [whole.text, ...(whole.then ?? [])].join(", "),
+      act: () => choosing.choose(whole),
+    }));
 }
 
 /** What is to be done next stands last, at the edge. Executing an order has that place even where it

@@ -170,6 +170,21 @@ describe("revealing", () => {
     expect(instead?.primary).toBe(true);
     expect(instead?.note).toBeUndefined();
   });
+
+  test("of several orders each is executed by a button of its own, unless in vain", () => {
+    const [, second = -1, third = -1] = view.galaxy.tiles.map(([number]) => number);
+    const others = [second, third].map((on, at) =>
+      leading(`reveal ${on}`, [`what planet ${on}`], at ? ["draw-event"] : ["execute"]),
+    );
+    const asked = question("reveal", [reveal(true), ...others], { suggested: 0 });
+    const { table, sent } = sampleTable("six", asked);
+    const [execute, ...more] = actionsOf(table);
+    expect([execute?.key, execute?.primary, more]).toEqual(["1", undefined, []]);
+    expect(actionsOf(table, false)).toEqual([]);
+    execute?.act();
+    table.choosing.sendDelay.flush();
+    expect(sent.map(({ picks }) => picks)).toEqual([[`reveal ${second}`, "execute"]]);
+  });
 });
 
 describe("moving", () => {

@@ -148,7 +148,7 @@ export function limbOf(wish: LimbWish): Limb {
     name,
     attackers,
     bases,
-    ...onRim(wish, [...rings, ...attackers.flat()], orders, bases),
+    ...onRim(wish, name, [...rings, ...attackers.flat()], orders, bases),
   };
 }
 
@@ -189,6 +189,7 @@ function ordersOf({ detail, orders }: LimbWish, outside: Circle): number[] {
 const LETTER = 0.66;
 const WIDEST = 88;
 
+/** In the upper left; a long one leaves room for a base at the left edge. */
 function nameOf({ detail, name }: LimbWish, outside: Circle): NamePlace {
   const orbit = detail.radius + 18;
   const halfAt = (text: number, spacing: number) =>
@@ -202,7 +203,9 @@ function nameOf({ detail, name }: LimbWish, outside: Circle): NamePlace {
   const half = halfAt(text, spacing);
   const above = [...steps(-180 + half * 0.6, -half * 0.6)];
   const below = [...steps(half * 0.7, 180 - half * 0.7)];
-  const angle = outside.best([...above, ...below], -135, half, 0.2);
+  const baseHalf = degrees(16 * detail.base, detail.radius + 8);
+  const besideBase = Math.min(-90, 2 * baseHalf + half - 180);
+  const angle = outside.best([...above, ...below], Math.max(-135, besideBase), half, 0.2);
   outside.take(angle, half, READ);
   return { angle, half, shift: 0, isBelow: angle > 0, text, spacing };
 }
@@ -240,6 +243,7 @@ function onChart(wish: LimbWish, outside: Circle): NamePlace {
 /** Jewels and tokens lie on the rim: they look for a place beside what crosses it. */
 function onRim(
   { detail, lanes, areas }: LimbWish,
+  name: NamePlace,
   rings: readonly number[],
   orders: readonly number[],
   bases: readonly (number | null)[],
@@ -261,8 +265,12 @@ function onRim(
     rim.take(angle, half);
     return angle;
   };
+  const jewels = areas.map(({ isOwned, sector }) =>
+    isOwned && jewel > 0 ? seat(sector, jewel) : null,
+  );
+  rim.take(name.angle, name.half); // tokens are larger than jewels: they would cover it
   return {
-    jewels: areas.map(({ isOwned, sector }) => (isOwned && jewel > 0 ? seat(sector, jewel) : null)),
+    jewels,
     tokens: areas.map(({ tokens = 0, sector }) =>
       Array.from({ length: tokens }, () => seat(sector, token)),
     ),
