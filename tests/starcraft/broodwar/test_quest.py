@@ -112,6 +112,18 @@ def test_the_owner_of_each_crystal_says_where_it_lies() -> None:
     assert item_area(game, "uraj_crystal") == "dylar_iv.2"
 
 
+@rule("BW-SCEN-56")
+@pytest.mark.parametrize("item", ["uraj_crystal", "khalis_crystal"])
+@pytest.mark.parametrize("faction", HOMES)
+def test_every_side_can_carry_both_crystals(faction: str, item: str) -> None:
+    home = HOMES[faction]
+    lies = {"uraj": home} if item == "uraj_crystal" else {"khalis": home}
+    game = quest(orders={home.split(".")[0]: [f"{faction} mobilize"]}, **lies)
+    while game.prompt != "move":
+        game.picks(next(one for one in game.options if one.startswith(("reveal", "execute"))))
+    assert f"carry {UNITS[faction]} {item}" in game.options
+
+
 @rule("BW-SCEN-57")
 def test_the_event_deck_has_seventeen_cards_of_each_stage() -> None:
     game = laid_out(QUEST)
