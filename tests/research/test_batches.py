@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 from pathlib import Path
@@ -53,6 +54,25 @@ def test_an_ended_game_tells_its_rewards_and_begins_anew() -> None:
     assert batch.mask[ended].any()
     other = 1 - ended
     assert not batch.reward[other].any()
+
+
+def test_a_saved_batch_goes_on_as_if_it_had_never_stopped() -> None:
+    chance = np.random.default_rng(3)
+    batch = Batch("clone-wars", 2, seed=4, limit=150)
+    for _ in range(200):  # each game was cut off once and has begun anew
+        batch.step(random_legal(batch.mask, chance))
+    other = Batch("clone-wars", 2, seed=4, limit=150)
+    other.resume(json.loads(json.dumps(batch.saved())))
+    assert other.games == [1, 1]
+    for _ in range(120):  # over the next end
+        assert np.array_equal(batch.obs, other.obs)
+        assert np.array_equal(batch.mask, other.mask)
+        actions = random_legal(batch.mask, chance)
+        batch.step(actions)
+        other.step(actions)
+    assert other.games == batch.games == [2, 2]
+    with pytest.raises(BadData, match="2 games were saved, but this batch has 1"):
+        Batch("clone-wars", 1, seed=4).resume(batch.saved())
 
 
 def test_a_cut_game_is_marked() -> None:

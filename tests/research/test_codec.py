@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from itertools import takewhile
 from random import Random
 
 import numpy as np
@@ -14,6 +15,7 @@ from orrery.core.decisions import Seat
 from orrery.core.errors import BadData, BrokenRules, IllegalPick
 from orrery.games import AnyGame, new_match
 from orrery.research import AnyCodec, codec_for
+from orrery.research.columns import Told
 from orrery.rulebook import catalogue
 
 
@@ -83,6 +85,37 @@ def test_floats_lie_between_nothing_and_one() -> None:
     assert floats.min() == 0
     assert floats.max() == 1
     assert codec.one_hot(np.stack([row] * 3)).shape == (3, *floats.shape)
+
+
+def test_floats_tell_a_few_resources_from_none() -> None:
+    codec, _ = clone_wars()
+    rows = np.zeros((2, codec.size), np.uint8)
+    table = codec.layout.table("scalars")
+    before = list(takewhile(lambda column: column.name != "own_pool", table.columns))
+    at = table.offset + sum(column.width for column in before)
+    rows[1, at + 1] = 5  # of two bytes, the smaller half
+    assert codec.column(rows, "scalars", "own_pool").tolist() == [[0], [5]]
+    none, five = codec.one_hot(rows)
+    assert (five - none).max() > 0.1
+
+
+def test_columns_are_found_by_name() -> None:
+    codec, game = clone_wars()
+    rows = np.stack([np.frombuffer(codec.encode(game, Seat(seat)), np.uint8) for seat in (0, 1)])
+    told = [scalars_of(codec, bytes(row)) for row in rows]
+    for column in codec.layout.table("scalars").columns:
+        names = ["", *column.names]
+        wanted = [[one.get(column.name, "" if column.names else 0)] for one in told]
+        found = codec.column(rows, "scalars", column.name)
+        assert [[names[n] if column.names else n for n in row] for row in found.tolist()] == wanted
+    with pytest.raises(KeyError, match="no column 'pol' in scalars; its columns are: watcher"):
+        codec.column(rows, "scalars", "pol")
+
+
+def scalars_of(codec: AnyCodec, row: bytes) -> dict[str, Told]:
+    scalars = codec.decode(row)["scalars"]
+    assert isinstance(scalars, dict)
+    return scalars
 
 
 def test_rows_point_at_cards_in_play() -> None:

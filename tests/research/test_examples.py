@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
+import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -24,3 +28,37 @@ def test_an_example_runs(name: str, arguments: tuple[str, ...], said: str) -> No
     result = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert result.returncode == 0, result.stderr
     assert said in result.stdout
+
+
+@pytest.mark.slow
+def test_a_training_can_be_stopped_and_goes_on(tmp_path: Path) -> None:
+    out = tmp_path / "learner.npz"
+    short = ("--decisions", "12288", "--games", "2", "--final", "2", "--out", str(out))
+    with started(*short) as training:
+        assert training.stdout is not None
+        assert next(training.stdout).startswith("against simple: won ")
+        assert "4,096 decisions" in next(training.stdout)
+        training.send_signal(signal.SIGINT)
+        said = training.stdout.read()
+    assert training.returncode == 0
+    assert "12,288 decisions" not in said
+    with started(*short) as training:
+        said, _ = training.communicate(timeout=120)
+    assert re.search(r"goes on at (4,096|8,192) decisions", said)  # a whole number of rounds
+    assert "12,288 decisions" in said
+    report = json.loads(out.with_suffix(".json").read_text("utf-8"))
+    assert report["decisions"] == 12288
+    assert [point["decisions"] for point in report["curve"]] == [0]
+    assert set(report["final"]) == {"simple", "greedy"}
+    assert out.with_suffix(".weights.npz").stat().st_size < 300_000
+
+
+def started(*arguments: str) -> subprocess.Popen[str]:
+    """A training in a process of its own, on one core."""
+    return subprocess.Popen(
+        [sys.executable, "-u", "-m", "examples.learner", *arguments],
+        cwd=EXAMPLES.parent,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
+    )

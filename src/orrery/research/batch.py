@@ -9,7 +9,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from orrery.core.decisions import Option
 from orrery.core.errors import BadData
+from orrery.core.ruleset import Plain
 from orrery.research.table import OVER, table_of
 
 
@@ -69,6 +71,27 @@ class Batch:
                 self.games[number] += 1
                 self._begin(number)
             self._show(number)
+
+    def saved(self) -> list[Plain]:
+        """Where every game stands, as plain data for JSON: which game of its place it is, and its
+        picks so far. `resume` goes on from there."""
+        return [
+            {"game": game, "picks": [list(pick) for pick in table.picks]}
+            for game, table in zip(self.games, self.tables, strict=True)
+        ]
+
+    def resume(self, saved: list[Any]) -> None:
+        """Go on where a batch with the same seed and options was saved. What the step before
+        brought (`reward`, `over` and `cut`) is not kept."""
+        if len(saved) != len(self.tables):
+            raise BadData(f"{len(saved)} games were saved, but this batch has {len(self.tables)}")
+        for number, one in enumerate(saved):
+            self.games[number] = one["game"]
+            self._begin(number)
+            for verb, what, to in one["picks"]:
+                self.tables[number].pick(Option(verb, what, to))
+            self._show(number)
+        self.reward[:], self.over[:], self.cut[:] = 0.0, False, False
 
     def _begin(self, number: int) -> None:
         """The next game of a place: which one depends on the seed of the batch alone."""

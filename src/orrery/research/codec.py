@@ -134,9 +134,13 @@ class Codec(ABC, Generic[S, F]):
         tables: dict[str, AnyArray] = imported(f"{ARRAYS}:split")(self.layout, row)
         return tables
 
+    def column(self, row: AnyArray, table: str, name: str) -> AnyArray:
+        """One column of a table, of an observation or of many: a number for each of its rows."""
+        return imported(f"{ARRAYS}:column")(self.layout, row, table, name)
+
     def one_hot(self, row: AnyArray) -> AnyArray:
         """An observation, or many, as floats from 0 to 1 for plain nets: a place for each value of
-        a category, and numbers divided by their bound."""
+        a category, and numbers divided by their bound, or their logarithms if that is large."""
         return imported(f"{ARRAYS}:one_hot")(self.layout, row)
 
 
