@@ -7,7 +7,7 @@ import pytest
 
 from orrery.starcraft.rules.scenarios.conditions import judge
 from tests.marks import rule
-from tests.starcraft.broodwar.quest import HOMES, QUEST, item_area, quest
+from tests.starcraft.broodwar.quest import HOMES, QUEST, UNITS, item_area, quest
 from tests.starcraft.broodwar.scenes import laid_out, new_scenario, scenario
 from tests.starcraft.expanded import expanded_box
 from tests.starcraft.marches import march

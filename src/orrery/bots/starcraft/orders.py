@@ -19,7 +19,7 @@ from orrery.bots.starcraft.economy import (
 from orrery.bots.starcraft.guarding import best_defence
 from orrery.bots.starcraft.judgement import Judgement, remade
 from orrery.bots.starcraft.marching import ENOUGH, best_march, without
-from orrery.bots.starcraft.places import room
+from orrery.bots.starcraft.places import has_place, room
 from orrery.bots.starcraft.scenarios.carrying import lifted
 from orrery.bots.starcraft.scenarios.sending import sending_worth, sends, with_route
 from orrery.bots.starcraft.table import Table, placed
@@ -321,13 +321,6 @@ def build_worth(judgement: Judgement, imagined: Judgement, planet: int) -> float
         return 0.0
     march = best_march(imagined, planet)
     return 0.7 * worth if march.worth > 0.3 else 0.0
-
-
-def has_place(judgement: Judgement, planet: int, unit: int) -> bool:
-    """Whether a new unit finds a place on a planet."""
-    table, areas = judgement.table, judgement.box.areas_of[planet]
-    open_areas = [area for area in areas if not table.is_enemy(area)]
-    return any(room(judgement, area, table.armies[area], unit) > 0 for area in open_areas)
 
 
 def research_worth(judgement: Judgement, planet: int) -> float:

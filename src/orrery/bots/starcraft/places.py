@@ -22,6 +22,13 @@ def room(judgement: Judgement, area: int, army: Sequence[int], unit: int, surplu
     return limit - len(army)
 
 
+def has_place(judgement: Judgement, planet: int, unit: int) -> bool:
+    """Whether a new unit of ours finds a place on a planet."""
+    table, areas = judgement.table, judgement.box.areas_of[planet]
+    open_areas = [area for area in areas if not table.is_enemy(area)]
+    return any(room(judgement, area, table.armies[area], unit) > 0 for area in open_areas)
+
+
 def fitting(box: Box, area: int, army: Sequence[int]) -> list[int]:
     """The units of an army that may be in an area, by their kind (BW-PLANET-02)."""
     return [unit for unit in army if box.allows[area] & box.kind[unit]]

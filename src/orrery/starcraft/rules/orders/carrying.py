@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 def carriers_to_choose(
     game: StarCraftGame, seat: int, planet: int, ground: Ground, handed: tuple[int, ...]
 ) -> list[Option]:
-    """The units that may take an item now, while a Mobilize order on a planet moves units
-    (BW-MODE-24)."""
+    """The units that may take an item now, of any side, while a Mobilize order on a planet moves
+    units (BW-MODE-24, BW-SCEN-56)."""
     box = game.facts
     return [
         one
