@@ -29,8 +29,7 @@ function chosenOptions(form: Form, game: GameShown): ReadonlyMap<string, string>
   const [first] = game.choices;
   const mode = first && (form.options[first.key] ?? first.usual);
   const chosen = meaningful(form, game).map(
-    ({ key, usual, usual_in: by }) =>
-      [key, form.options[key] ?? by[mode ?? ""] ?? usual] as const,
+    ({ key, usual, usual_in: by }) => [key, form.options[key] ?? by[mode ?? ""] ?? usual] as const,
   );
   return new Map([...chosen, ["players", `${form.seats.length}`]]);
 }
