@@ -1,5 +1,15 @@
 /** The lines of the curve. */
-import type { AnalysisShown } from "../../api/wire";
+import type { AnalysisShown, SeatShown, TableShown } from "../../api/wire";
+
+/** What is needed of the replay: its table, the step that is shown, and the last one. */
+export interface Course {
+  readonly whole: TableShown | null;
+  readonly at: number;
+  readonly last: number;
+}
+
+export const seatIn = ({ whole }: Course, number: number): SeatShown | null =>
+  whole?.seats.find(({ seat }) => seat === number) ?? null;
 
 type Moments = AnalysisShown["moments"];
 
