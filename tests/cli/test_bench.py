@@ -77,7 +77,7 @@ def test_thinking_is_measured_by_decisions_and_rounds() -> None:
     assert result.exit_code == 0, result.output
     figures = json.loads(result.stdout)
     assert figures["decisions"] > 0
-    assert 0 < figures["median_s"] <= figures["p99_s"] <= figures["worst_s"]
+    assert figures["median_s"] <= figures["p99_s"] <= figures["worst_s"] > 0
     assert result.stdout.count("_s") == 5
 
 
