@@ -203,4 +203,4 @@ program-greedy-strength = Strong
 program-greedy-about = Weighs each move, but does not look ahead.
 program-search = Search
 program-search-strength = Strongest
-program-search-about = Plays on in its head before it decides.
+program-search-about = Looks ahead before it decides.

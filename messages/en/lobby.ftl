@@ -168,7 +168,7 @@ lobby-rating-how = From { $low } to { $high } with 95 % confidence, by { $games 
     [0] {""}
    *[other] , with { $playouts } playouts for each decision
 }. 400 points more mean ten times the strength.
-lobby-rating-same = Not told apart from { $others }
+lobby-rating-same = Not clearly different from { $others }
 lobby-rating-none = Not measured with these options
 lobby-side = Side
 lobby-side-drawn = The side is drawn at random when the game begins.

@@ -66,6 +66,6 @@ describe("ratings", () => {
   test("name the programs that were not told apart", () => {
     const same = new Map(["simple", "greedy"].map((name) => [name, measured({}, 1500)] as const));
     const [, note] = ratingNotes(GAME, same, "simple");
-    expect(note?.text).toBe("Not told apart from Greedy");
+    expect(note?.text).toBe("Not clearly different from Greedy");
   });
 });
