@@ -212,7 +212,7 @@ def bench_thinking(
         return
     click.echo(
         "{decisions:.0f} decisions: median {median_s:.3f} s, p99 {p99_s:.2f} s, worst "
-        "{worst_s:.2f} s ({worst_cpu_s:.2f} s of processor time)\n"
+        "{worst_s:.2f} s; most processor time {worst_cpu_s:.2f} s\n"
         "{rounds:.0f} whole rounds, the longest {longest_round_s:.1f} s".format(**figures)
     )
 
