@@ -184,6 +184,7 @@ def test_events_ask_only_for_what_is_given(kind: str) -> None:
     teller = Teller(game.box, scene_of(game.game), None, "en")
     common = {*teller.players(event, again=False), *teller.figures([event])}
     given = common.union(SAYS[kind], {"planet"} if kind.startswith("order") else ())
+    given |= {"player"} if kind == "faction" else set()
     assert variables(f"sc-log-{kind}") <= given
     assert set(SAYS[kind]) <= variables(f"sc-log-{kind}")
 
