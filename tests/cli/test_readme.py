@@ -19,6 +19,7 @@ NOT_RUN = {
     "orrery replay FILE": SERVES,
     "orrery serve --database postgresql://…": SERVES,
     "orrery database move FROM TO": "it needs databases; tests/server/test_moving.py has some",
+    "orrery analyse FILE": "it needs a finished game; tests/lab/test_analysis.py has some",
     "orrery report show FILE": "it needs a report; tests/server/test_reports.py has some",
     "orrery report test FILE": "it needs a report; tests/server/test_reports.py has some",
     "pip install '.[postgres]'": "it changes the environment the tests run in",

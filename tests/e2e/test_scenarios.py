@@ -13,7 +13,7 @@ from tests.e2e.visitor import AT_ONCE
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 150_000
+PATIENCE = 300_000
 
 
 def test_programs_play_a_scenario_from_the_lobby_to_its_end(server: Server, visits: Visits) -> None:
@@ -26,7 +26,7 @@ def test_programs_play_a_scenario_from_the_lobby_to_its_end(server: Server, visi
     expect(seats).to_have_count(4)
     for seat in range(4):
         seats.nth(seat).get_by_role("radio", name="A program").check(force=True)
-        seats.nth(seat).get_by_role("radio", name=re.compile("^Random")).check(force=True)
+        seats.nth(seat).get_by_role("radio", name=re.compile("^Simple")).check(force=True)
     page.get_by_role("button", name="watch").click()
     expect(page.locator("[data-place=aims]")).to_contain_text("0/2")
     expect(page.locator("#over-head")).to_be_visible(timeout=PATIENCE)
