@@ -71,6 +71,10 @@ def test_the_guide_from_its_start_to_its_end(
         guide.dialog.get_by_role("button", name="Keep playing this game").click()
         expect(page.locator(".prompt .question")).to_have_text("Place order 1 of 4: where?")
     else:
+        first_game = page.url
         guide.dialog.get_by_role("button", name="Play a new duel").click()
-        expect(page.get_by_role("heading", name="Eager").first).to_be_visible()
+        expect(page).not_to_have_url(first_game)
+        seats = page.get_by_role("list", name="Players")
+        expect(seats.get_by_role("button", name="A program.")).to_have_count(1)
+        expect(page.locator(".prompt .question")).to_have_text("Place order 1 of 4: where?")
     expect(guide.box).to_be_hidden()
