@@ -43,6 +43,7 @@ from orrery.server.work.replays import played_again
 
 HOST = "127.0.0.1"
 PATIENCE = 180.0
+SOON = 5.0
 ROOT = Path(__file__).parents[2]
 ME = {"kind": "person", "name": "Ann", "mine": True}
 BEN = {"kind": "person", "name": "Ben", "mine": True}
@@ -51,6 +52,7 @@ OPEN = {"kind": "open"}
 PROGRAM = {"kind": "program", "program": "simple", "name": "Droid brain"}
 GREEDY = {"kind": "program", "program": "greedy"}
 Json = dict[str, Any]
+RESERVED: list[socket.socket] = []
 
 
 class Server:
@@ -60,12 +62,14 @@ class Server:
         self._folder = folder
         self._client = client
         self._environment = environment
-        self._port = free_port()
+        self._port = reserved_port()
+        self._http = httpx.Client()
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"http://{HOST}:{self._port}"
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
+        self._http = httpx.Client(timeout=PATIENCE, trust_env=False)
         database = f"sqlite:///{self._folder / 'tables.sqlite'}"
         with (self._folder / "server.txt").open("ab") as said:
             self._process = subprocess.Popen(
@@ -87,7 +91,7 @@ class Server:
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(f"{self.address}/api/health").is_success
+            return self._http.get(f"{self.address}/api/health", timeout=SOON).is_success
         except httpx.TransportError:
             return False
 
@@ -97,6 +101,7 @@ class Server:
             self._process.kill()
             self._process.communicate(timeout=PATIENCE)
         self._process = None
+        self._http.close()
 
     @property
     def said(self) -> str:
@@ -112,32 +117,31 @@ class Server:
             "listed": False,
             **wish,
         }
-        answer = httpx.post(f"{self.address}/api/tables", json=body, timeout=PATIENCE)
+        answer = self._http.post(f"{self.address}/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
         return made
 
     def get(self, path: str, **query: int) -> Any:
         """What the server tells of a table: /api/tables/PATH."""
-        place = f"{self.address}/api/tables/{path}"
-        return httpx.get(place, params=query, timeout=PATIENCE).json()
+        return self._http.get(f"{self.address}/api/tables/{path}", params=query).json()
 
     def pass_time(self, seconds: int) -> None:
         """Let so much time pass on the server at once."""
-        answer = httpx.post(f"{self.address}/api/time/{seconds}", timeout=PATIENCE)
+        answer = self._http.post(f"{self.address}/api/time/{seconds}")
         assert answer.is_success, answer.text
 
     def open(self, record: Record, *seats: Json, name: str = "") -> Json:
         """A table whose game goes on from where a record ends."""
         body = {"record": record.to_text(), "seats": seats, "name": name}
-        answer = httpx.post(f"{self.address}/api/positions", json=body, timeout=PATIENCE)
+        answer = self._http.post(f"{self.address}/api/positions", json=body)
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
         return made
 
     def record(self, table: str) -> Record:
         """The record of a game that is being played: nobody else may know it."""
-        answer = httpx.get(f"{self.address}/api/positions/{table}", timeout=PATIENCE)
+        answer = self._http.get(f"{self.address}/api/positions/{table}")
         assert answer.is_success, answer.text
         return Record.from_text(answer.json()["record"], table)
 
@@ -152,9 +156,14 @@ class Server:
         return f"{self.address}/table/{made['id']}{secret}"
 
 
-def free_port() -> int:
-    with socket.create_server((HOST, 0)) as taken:
-        port: int = taken.getsockname()[1]
+def reserved_port() -> int:
+    """A free port that nobody else is given as long as this process lasts, not even while no server
+    is on it: it stays bound, and whoever asks for just this one can bind it again, to listen."""
+    reserved = socket.socket()
+    reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    reserved.bind((HOST, 0))
+    RESERVED.append(reserved)
+    port: int = reserved.getsockname()[1]
     return port
 
 
@@ -238,7 +247,8 @@ def main() -> None:
     clocks.GRACE = 0.0
     let_time_pass()
     limits = without_quotas(USUAL)
-    app = make_app(database, Programs(pace=0), limits=limits, static=Path(client))
+    programs_at_once = Programs(pace=0, budget=PATIENCE)  # none is late on a busy machine
+    app = make_app(database, programs_at_once, limits=limits, static=Path(client))
     for door in (pass_time, open_position, record_of):
         app.register(door)
     uvicorn.Server(Config(app, host=HOST, port=int(port), log_level="warning")).run()

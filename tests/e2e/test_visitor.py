@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.server import Server
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import Visitor, wait_until
 
 pytestmark = pytest.mark.slow
 FAULTS = {
@@ -69,11 +67,3 @@ def test_what_the_server_refuses_and_what_was_left_is_no_error(visitor: Visitor)
     visitor.pause(0.3)
     assert visitor.problems == []
     visitor.leave()
-
-
-def wait_until(visitor: Visitor, is_so: Callable[[], bool]) -> None:
-    for _ in range(100):
-        if is_so():
-            return
-        visitor.pause(0.05)
-    assert is_so(), visitor.problems
