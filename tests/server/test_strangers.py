@@ -128,7 +128,8 @@ def test_a_long_record_holds_nobody_up(shared: Room) -> None:
         for page in ("replay", "summary", "frames?first=3900&count=60"):
             assert shared.get(f"/api/tables/{brought[0]}/{page}").status_code == 200
 
-    assert max(health_while(shared, look)) < 5.0
+    waited = health_while(shared, look)
+    assert max(waited) < sum(waited) / 2, "nobody waits for most of the time that it takes"
 
 
 # Games that are over
