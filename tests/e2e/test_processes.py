@@ -11,8 +11,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests import plain_http
 from tests.e2e.conftest import alone
-from tests.e2e.server import HOST, PATIENCE, ROOT, reserved_port
+from tests.e2e.server import PATIENCE, ROOT
+from tests.plain_http import HOST, reserved_port
 
 pytestmark = pytest.mark.slow
 
@@ -53,7 +55,7 @@ def said_before_it_is_killed(program: str, given: Path) -> str:
 
 def is_there(address: str) -> bool:
     try:
-        return httpx.get(f"{address}/api/health").is_success
+        return plain_http.get(f"{address}/api/health").is_success
     except httpx.TransportError:
         return False
 

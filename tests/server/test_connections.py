@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from orrery.server.http.connections import Connections
 from orrery.server.http.wires import HttpProtocol, SocketProtocol
 from orrery.server.limits import UNLIMITED
+from tests import plain_http
 from tests.server.rooms import ME, PATIENCE, Json, Room, room
 
 pytestmark = pytest.mark.slow
@@ -71,7 +72,7 @@ def until(is_so: Callable[[], bool], pause: float = 0.02) -> None:
 
 def is_answered(there: Room) -> bool:
     try:
-        return httpx.get(f"{there.address}/api/health", timeout=PATIENCE).status_code == 200
+        return plain_http.get(f"{there.address}/api/health", timeout=PATIENCE).status_code == 200
     except httpx.TransportError:
         return False
 

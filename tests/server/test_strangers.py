@@ -8,7 +8,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from orrery import games
@@ -19,6 +18,7 @@ from orrery.server.limits import UNLIMITED
 from orrery.server.live.live_game import AT_ONCE, LiveGame
 from orrery.server.storage.rows import LogRow
 from orrery.server.storage.store import Store
+from tests import plain_http
 from tests.laws.test_endless import ENDLESS_PACK
 from tests.server.playing import PERSON, WORK, live_game_of, new_table, run
 from tests.server.rooms import ME, PROGRAM, Json, Room, room
@@ -166,7 +166,7 @@ def test_too_much_reading_is_answered_with_503_and_harms_nobody(
 
     def crowd() -> None:
         with (
-            httpx.Client(base_url=shared.address, timeout=60) as client,
+            plain_http.Client(base_url=shared.address, timeout=60) as client,
             ThreadPoolExecutor(24) as threads,
         ):
             found = [*threads.map(lambda at: client.get(f"{place}&eyes={at % 2}"), range(96))]
