@@ -12,7 +12,6 @@ whoever started it.
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import threading
@@ -40,8 +39,9 @@ from orrery.server.storage.rows import SeatRow, TableRow
 from orrery.server.tables.imports import log_of
 from orrery.server.tables.new_seats import seats_made
 from orrery.server.work.replays import played_again
+from tests import plain_http
+from tests.plain_http import HOST, reserved_port
 
-HOST = "127.0.0.1"
 PATIENCE = 180.0
 SOON = 5.0
 ROOT = Path(__file__).parents[2]
@@ -52,7 +52,6 @@ OPEN = {"kind": "open"}
 PROGRAM = {"kind": "program", "program": "simple", "name": "Droid brain"}
 GREEDY = {"kind": "program", "program": "greedy"}
 Json = dict[str, Any]
-RESERVED: list[socket.socket] = []
 
 
 class Server:
@@ -63,13 +62,13 @@ class Server:
         self._client = client
         self._environment = environment
         self._port = reserved_port()
-        self._http = httpx.Client()
+        self._http = plain_http.Client()
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"http://{HOST}:{self._port}"
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        self._http = httpx.Client(timeout=PATIENCE, trust_env=False)
+        self._http = plain_http.Client(timeout=PATIENCE)
         database = f"sqlite:///{self._folder / 'tables.sqlite'}"
         with (self._folder / "server.txt").open("ab") as said:
             self._process = subprocess.Popen(
@@ -154,17 +153,6 @@ class Server:
         """The way to a seat of one's own, in the order in which they were made; or to watch."""
         secret = "" if mine is None else f"#{made['mine'][mine]['secret']}"
         return f"{self.address}/table/{made['id']}{secret}"
-
-
-def reserved_port() -> int:
-    """A free port that nobody else is given as long as this process lasts, not even while no server
-    is on it: it stays bound, and whoever asks for just this one can bind it again, to listen."""
-    reserved = socket.socket()
-    reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    reserved.bind((HOST, 0))
-    RESERVED.append(reserved)
-    port: int = reserved.getsockname()[1]
-    return port
 
 
 def by_number(table: TableRow, number: int) -> int:
