@@ -190,6 +190,16 @@ def test_of_two_candidates_of_equal_worth_nothing_is_claimed() -> None:
     assert explained(GREEDY, report) == GREEDY
 
 
+def test_what_was_not_compared_or_not_surely_better_is_not_said_to_have_done_best() -> None:
+    other, fact = Answer(SECOND, "bot-buy"), Fact("keeps")
+    alone = SearchReport([Contender(FIRST)])
+    equal = SearchReport([tried(FIRST, 0, 4, 0.5, fact), tried(SECOND, 0, 4, 0.5, fact)])
+    for report in (alone, equal):
+        assert explained(other, report) == Answer(FIRST, "bot-search-usual")
+    better = SearchReport([tried(FIRST, 0, 4, 0.3, fact), tried(SECOND, 0, 4, 0.5, fact)])
+    assert explained(GREEDY, better) == Answer(SECOND, "bot-search")
+
+
 def test_the_facts_of_a_playout_are_bases_that_fell_and_whose_cards_give_more() -> None:
     before = lethal().game
     after = before.copy()

@@ -129,6 +129,7 @@ def test_all_candidates_that_are_left_meet_the_same_worlds() -> None:
     search([0.0, 1.0, 2.0, 3.0, 4.0, 5.0], lambda n: n, play, playouts(36))
     longest = max(met.values(), key=len)
     assert all(worlds == longest[: len(worlds)] for worlds in met.values())
+    assert longest == [*range(len(longest))], "each batch has a world of its own"
 
 
 def test_the_better_half_is_kept_and_so_is_the_policy() -> None:

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from orrery import games
+from orrery import bots, games
 from orrery.core.window import Allowance, Answer, AnyWindow
 from orrery.games import AnyMatch
 from orrery.server.programs.programs import Programs, seed_for
@@ -85,3 +85,21 @@ def test_nobody_can_compute_a_program_s_chance_from_what_is_public() -> None:
     """The id of a table and the rows of its log can be known; its secret cannot."""
     one, other = table_row(secret="00" * 32), table_row(secret="11" * 32)
     assert seed_for(one, 7) != seed_for(other, 7)
+
+
+@pytest.mark.parametrize("game", games.RULESETS)
+def test_what_a_hint_names_is_possible_now_and_so_is_what_follows(game: str) -> None:
+    """It is what the strongest program says, with the picks after it."""
+    match = games.new_match(game, seed=4)
+    followed = 0
+    for _ in range(6):
+        position = Position("hint", match.record(), {})
+        few = Allowance(playouts=6)
+        thought = think(Question(position, bots.strongest(game), 1, ahead=True, allowance=few))
+        seat, before = thinking.asked_seat(match.game), match.game.state.irrevocable
+        for number, text in enumerate((thought.pick, *thought.then)):
+            assert thinking.asked_seat(match.game) == seat
+            assert number == 0 or match.game.state.irrevocable == before
+            match.play(match.options()[text])
+        followed += len(thought.then)
+    assert followed
