@@ -83,15 +83,13 @@ def test_a_note_is_lost_when_the_game_goes_back_or_another_table_asks() -> None:
         (2.0, ["search"], 1.5),
         (1.0, ["search"], 0.75),
         (10.0, ["greedy", "search", "greedy"], 1.5),
-        (10.0, ["search"] * 3, 1.25),
-        (10.0, ["search"] * 5, 0.75),
+        (10.0, ["search"] * 3, 2.4 / 3),
+        (10.0, ["search"] * 5, 2.4 / 5),
     ],
 )
 def test_programs_plan_with_less_time_than_they_have_and_share_that_of_a_round(
     tmp_path: Path, budget: float, seats: list[str], seconds: float
 ) -> None:
-    """Each of those that search thinks about four orders a round: fifteen seconds together."""
-
     async def test(store: Store) -> None:
         options = {"players": str(len(seats) + 1), "factions": "random"}
         table = await new_table(store, PERSON, *seats, game="starcraft", options=options)

@@ -16,12 +16,12 @@ Clock = Callable[[], float]
 """Seconds since whenever."""
 NEVER = float("inf")
 
-
 THINKING = 1.5
 """Seconds a program may think about a pick at a table, if it has so many."""
-TOGETHER = 3.75
+TOGETHER = 2.4
 """Seconds that all programs of a table may think while each picks once. In StarCraft each
-thinks about four orders a round, so a round of them has 15 seconds."""
+thinks about four orders a round, while people still follow what was placed before, so that a round
+of three takes less than a minute with all pauses (docs/ladder.md)."""
 
 
 def thinking_time(programs: int) -> float:
