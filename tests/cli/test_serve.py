@@ -28,6 +28,7 @@ from orrery.cli.hosting import local, reach, serving
 from orrery.core.record import Record
 from tests import plain_http
 from tests.cli.driving import PATIENCE, environment, orrery, piped
+from tests.ending import ending_with_parent
 
 pytestmark = [
     pytest.mark.slow,  # each test starts the program
@@ -51,7 +52,7 @@ class Started:
                 stderr=file,
                 env=environment(home, PYTHONUNBUFFERED="1", **more),
                 start_new_session=True,
-                preexec_fn=before,  # noqa: PLW1509  no thread runs yet
+                preexec_fn=ending_with_parent(before),  # noqa: PLW1509  no thread runs yet
             )
 
     @property

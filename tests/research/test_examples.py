@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.ending import ending_with_parent
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PATIENCE = 600
 """Seconds; on a machine that does nothing else it takes a few."""
@@ -63,4 +65,5 @@ def started(*arguments: str) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
+        preexec_fn=ending_with_parent(),  # noqa: PLW1509  no thread runs yet
     )

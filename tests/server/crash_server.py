@@ -25,6 +25,7 @@ from orrery.server.programs.programs import Programs
 from orrery.server.storage.rows import LogRow
 from orrery.server.storage.store import Store
 from tests import plain_http
+from tests.ending import ending_with_parent
 from tests.plain_http import reserved_port
 
 ROOT = Path(__file__).parent.parent.parent
@@ -56,7 +57,11 @@ class Server:
     def launched(self) -> subprocess.Popen[bytes]:
         """The process, which may not answer yet."""
         command = [sys.executable, "-m", "tests.server.crash_server"]
-        return subprocess.Popen([*command, str(self.port), self.database, self.fault], cwd=ROOT)
+        return subprocess.Popen(
+            [*command, str(self.port), self.database, self.fault],
+            cwd=ROOT,
+            preexec_fn=ending_with_parent(),  # noqa: PLW1509  it takes no lock
+        )
 
     @property
     def number(self) -> int:
