@@ -131,6 +131,10 @@ class Names:
     def item(self, item: int) -> str:
         return self.printed("item", self.box.item_slugs[item])
 
+    def the_item(self, item: int) -> str:
+        """An item in a sentence: the Psi Emitter."""
+        return self.words.format("sc-scenario-item", item=self.item(item))
+
     def building(self, seat: int, building: int) -> str:
         """A building type of the race of a player."""
         box = self.box
