@@ -12,9 +12,12 @@ from orrery.starcraft import STARCRAFT
 from orrery.starcraft.facts.options import FINISHED, SCENARIOS, SURVIVAL
 from orrery.starcraft.facts.scenario_rules import SPECIAL, VICTORY
 from orrery.starcraft.knowledge.ranking import decided
+from orrery.starcraft.words.names import names_now
+from orrery.starcraft.words.questions import prompt_line
 from orrery.starcraft.words.scenarios import at_table
 from tests.starcraft.broodwar.quest import QUEST, quest
 from tests.starcraft.broodwar.scenes import laid_out, rows_of
+from tests.starcraft.broodwar.trump import before_planning
 from tests.starcraft.expanded import expanded_box
 from tests.starcraft.scenario import Position
 
@@ -80,6 +83,19 @@ def test_items_and_installations_have_an_article() -> None:
     begins, aims = told_of(STORM, 3)
     assert any("a base, the Overmind installation, " in line for line in begins)
     assert any("in the area of the Overmind installation when" in line for line in aims)
+
+
+def test_units_that_carry_something_are_told_with_an_article() -> None:
+    names = names_now(quest(uraj="braken.1").game, "en")
+    carrier = names.box.unit_slugs.index("zergling+khalis_crystal")
+    assert names.units([carrier]) == "a Zergling with the Khalis Crystal"
+    assert names.units([carrier, names.box.bare[carrier], names.box.bare[carrier]]) == (
+        "a Zergling with the Khalis Crystal and 2 Zerglings"
+    )
+
+
+def test_a_question_about_another_s_pieces_names_it_within_the_sentence() -> None:
+    assert prompt_line(before_planning().game, "en").startswith("As the Overmind: ")
 
 
 def test_aims_are_sentences() -> None:

@@ -161,7 +161,7 @@ class ScenarioWords:
         names, words = self.names, self.words
         parts = [words.format("sc-scenario-base")] if force.bases else []
         parts += [self.installation(kind) for kind in force.installations]
-        parts += [self.units(unit, len([*same])) for unit, same in groupby(force.units)]
+        parts += [names.units(same) for _, same in groupby(force.units)]
         if force.item != NONE:
             parts.append(names.the_item(force.item))
         if force.transports:
@@ -169,15 +169,6 @@ class ScenarioWords:
         return words.format(
             "sc-scenario-force", planet=names.planet(force.planet), things=names.listed(parts)
         )
-
-    def units(self, unit: int, n: int) -> str:
-        """Units of a kind, with what they carry: the hero Jim Raynor with the Psi Emitter."""
-        box, names = self.box, self.names
-        said = names.units([box.bare[unit]] * n)
-        if box.item[unit] == NONE:
-            return said
-        item = names.the_item(box.item[unit])
-        return self.words.format("sc-scenario-with", units=said, item=item)
 
     def installation(self, kind: int) -> str:
         slug, name = self.box.installation_slugs[kind], self.names.installation(kind)
