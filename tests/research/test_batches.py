@@ -167,6 +167,7 @@ def test_workers_want_games_to_work_on() -> None:
 def test_a_process_that_dies_is_noticed() -> None:
     games = Workers("clone-wars", processes=1, count=1)
     os.kill(games._processes[0].pid or 0, signal.SIGKILL)
+    games._processes[0].join()  # so that nobody reads what is sent to it
     with pytest.raises(ProcessDied, match="-9"):
         games.step(first_legal(games.mask))
 

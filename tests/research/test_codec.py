@@ -269,16 +269,19 @@ def test_a_codec_does_without_numpy() -> None:
 def test_another_copy_of_a_card_has_the_same_id_and_bytes() -> None:
     codec, game = codec_for("clone-wars"), new_match("clone-wars", seed=3).game
     assert game.decision is not None
-    side, kind = game.state.sides[game.decision.seat], game.facts.kind
-    held, other = next(
-        (one, two) for one in side.hand for two in side.deck if kind[one] == kind[two]
-    )
-    ids, row = codec.ids(game), codec.encode(game, game.decision.seat)
-    swapped = {held: other, other: held}
-    side.hand = tuple(swapped.get(card, card) for card in side.hand)
-    side.deck = tuple(swapped.get(card, card) for card in side.deck)
-    options = game.decision.options
-    game.ask_again()
-    assert game.decision.options != options
-    assert codec.ids(game) == ids
-    assert codec.encode(game, game.decision.seat) == row
+    seat, kind = game.decision.seat, game.facts.kind
+    ids, row = codec.ids(game), codec.encode(game, seat)
+    side = game.state.sides[seat]
+    pairs = [(one, two) for one in side.hand for two in side.deck if kind[one] == kind[two]]
+    offered = set()
+    for held, other in pairs:
+        again = game.copy()
+        side, swapped = again.state.sides[seat], {held: other, other: held}
+        side.hand = tuple(swapped.get(card, card) for card in side.hand)
+        side.deck = tuple(swapped.get(card, card) for card in side.deck)
+        again.ask_again()
+        assert again.decision is not None
+        offered.add(tuple(again.decision.options))
+        assert codec.ids(again) == ids
+        assert codec.encode(again, seat) == row
+    assert len(offered) > 1

@@ -62,7 +62,8 @@ KINDS = [
 @pytest.mark.parametrize(("name", "options"), KINDS)
 @pytest.mark.filterwarnings(PETTING_ZOO)
 def test_the_suite_of_petting_zoo(name: str, options: dict[str, Any]) -> None:
-    api_test(aec.env(name, **options), num_cycles=150)
+    """The limit lets it see ends of games too."""
+    api_test(aec.env(name, **{**options, "limit": 60}), num_cycles=150)
     seed_test(lambda: aec.env(name, **options), num_cycles=30)
 
 
@@ -264,6 +265,12 @@ def test_a_watcher_sees_nothing_of_any_hand() -> None:
     )
     with pytest.raises(ValueError, match="one seat"):
         state.get_game().make_py_observer(everything)
+
+
+def test_nobody_sees_for_a_seat_that_there_is_not() -> None:
+    state = begun("python_orrery_clone_wars")
+    with pytest.raises(BadData, match="no seat 2: seats are 0 to 1"):
+        state.observation_string(2)
 
 
 def filled(observed: Any, state: Any, seat: int) -> bytes:

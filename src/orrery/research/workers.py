@@ -4,6 +4,7 @@ that they share with the learner."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -100,7 +101,8 @@ class Workers:
             raise BadData("the processes of these games have ended: they are closed")
         self._arrays["action"][:] = checked_actions(actions, len(self))
         for pipe in self._pipes:
-            pipe.send(STEP)
+            with suppress(ConnectionError):  # its process is dead, which `_hear` tells
+                pipe.send(STEP)
         self._hear()
 
     def _hear(self) -> None:
