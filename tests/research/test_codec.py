@@ -99,6 +99,23 @@ def test_floats_tell_a_few_resources_from_none() -> None:
     assert (five - none).max() > 0.1
 
 
+def test_an_observation_of_another_length_is_refused() -> None:
+    codec, other = codec_for("clone-wars"), codec_for("starcraft")
+    row = np.zeros((3, other.size), np.uint8)
+    said = f"has {codec.size} bytes, not {other.size}"
+    for read in (codec.split, codec.one_hot, lambda rows: codec.column(rows, "row", "card")):
+        with pytest.raises(BadData, match=said):
+            read(row)
+    with pytest.raises(BadData, match=said):
+        codec.decode(bytes(other.size))
+
+
+def test_bytes_that_mean_nothing_are_refused() -> None:
+    codec = codec_for("clone-wars")
+    with pytest.raises(BrokenRules, match=r"cards\.\w+ is 255, but goes from 0 to"):
+        codec.decode(b"\xff" * codec.size)
+
+
 def test_columns_are_found_by_name() -> None:
     codec, game = clone_wars()
     rows = np.stack([np.frombuffer(codec.encode(game, Seat(seat)), np.uint8) for seat in (0, 1)])
@@ -226,6 +243,16 @@ def test_a_codec_refuses_other_games(
         codec.encode(game, 0)
     with pytest.raises(BadData, match="codec_for needs the options"):
         codec.ids(game)
+
+
+@pytest.mark.parametrize(
+    ("name", "played"), [("clone-wars", "starcraft"), ("starcraft", "clone-wars")]
+)
+def test_a_codec_refuses_other_titles(name: str, played: str) -> None:
+    codec, game = codec_for(name), new_match(played, 1).game
+    for use in (codec.ids, lambda game: codec.encode(game, 0)):
+        with pytest.raises(BadData, match=f"this codec is for {name}, and not for other games"):
+            use(game)
 
 
 def test_a_codec_does_without_numpy() -> None:
