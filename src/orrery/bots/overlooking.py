@@ -1,8 +1,8 @@
 """Levels below the best: programs that err as people do.
 
 They judge as another program does, but overlook some of what they could do, and what they have
-overlooked stays overlooked until the turn or round is over. Nothing is ever picked at random, and a
-win on the table is never missed.
+overlooked stays overlooked until the turn or round is over. Nothing is ever picked at random, and
+whatever wins before anybody else decides is looked for first.
 """
 
 from __future__ import annotations
