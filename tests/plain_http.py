@@ -3,13 +3,13 @@ takes longer than most answers; and ports that belong to one test."""
 
 from __future__ import annotations
 
+import atexit
 import socket
 from functools import partial
 
 import httpx
 
 HOST = "127.0.0.1"
-RESERVED: list[socket.socket] = []
 
 get = partial(httpx.get, verify=False)
 post = partial(httpx.post, verify=False)
@@ -23,6 +23,6 @@ def reserved_port() -> int:
     reserved = socket.socket()
     reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     reserved.bind((HOST, 0))
-    RESERVED.append(reserved)
+    atexit.register(reserved.close)
     port: int = reserved.getsockname()[1]
     return port
