@@ -43,17 +43,21 @@ sc-ending-rounds-over = { sc-ending-win }: the last round is over.
 
 ## What a side must bring about. $faction: whose base or unit; $planets, $units, $items: names; $n: how many
 
-sc-aim-base_lost = the base of { $faction } on { $planets } is destroyed
+sc-aim-base_lost = { $faction }’s base on { $planets } is destroyed
 sc-aim-heroes_lost = { $n ->
-    [one] this hero is destroyed: { $units }
-   *[other] these heroes are destroyed: { $units }
+    [one] the hero { $units } is destroyed
+   *[other] { $units } have been destroyed
 }
 sc-aim-no_bases_left = every base of { $faction } is destroyed
 sc-aim-unit_on = a unit of { $faction } reaches { $planets }
-sc-aim-items_home = { $items } are on { $planets }, or beside bases of this side
-sc-aim-points = { $n } conquest points
-sc-aim-unit_beside = a unit of this side stands beside this installation when a Regrouping Phase begins: { $installation }
-sc-aim-end_cards = The End Draws Near is played { $n } times
+sc-aim-items_home = { $items } are on { $planets }, or in areas with a base of this side
+sc-aim-points = { $n } conquest points are reached
+sc-aim-unit_beside = a unit of this side is in the area of the { $installation } installation when a Regrouping Phase begins
+sc-aim-end_cards = the Event card The End Draws Near has been played { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+}
 sc-aim-rounds_over = nobody else has won by the end of round { $n }
 sc-aim-survival = everybody else has lost their last base
 
@@ -79,9 +83,15 @@ sc-scenario-team = Team { $n }
 # What begins on a planet
 sc-scenario-force = { $planet }: { $things }
 sc-scenario-base = a base
-sc-scenario-with = { $units } with the { $item }
+# An installation: what it is, and its name
+sc-scenario-installation = { $kind ->
+    [overmind] the Overmind installation
+   *[other] an { $name }
+}
+sc-scenario-item = the { $item }
+sc-scenario-with = { $units } with { $item }
 sc-scenario-transports = { $n ->
-    [one] 1 transport
+    [one] a transport
    *[other] { $n } transports
 }
 
@@ -126,9 +136,13 @@ sc-special-lone_transports = Transports may also be built where you control an a
 sc-special-tokens = Instead of conquest points, everyone takes resource tokens.
 sc-special-few_bases = Each faction has three bases instead of six.
 
-## The welcome of the terminal. $name: the scenario; $side: the faction, or none; $aims: what wins, or none
+## In the terminal, above the special rules of the scenario
+sct-special = Special rules
+sct-special-rule = { $text } ({ $rule })
 
-sct-welcome-scenario = { $name }. { $side ->
+## The welcome of the terminal. $name: the scenario; $story: told in a few sentences; $side: the faction, or none; $aims: what wins, or none
+
+sct-welcome-scenario = { $name }. { $story } { $side ->
     [none] Choose your faction.
    *[other] { $people ->
         [1] You are { $side }.
@@ -140,4 +154,4 @@ sct-welcome-scenario = { $name }. { $side ->
         [1] You win when
        *[other] { $side } wins when
     } one of these is true: { $aims }.
-} Type ? for help.
+} Type cards for the special rules, ? for help.

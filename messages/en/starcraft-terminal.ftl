@@ -214,6 +214,7 @@ sct-objective = { $faction ->
     [overmind] from stage III: bases on { $n } of { $of } planets
    *[tassadar] from stage III: { $n } of { $of } areas, more than anyone else
 }
+sct-aim = { $aim } ({ $have }/{ $need })
 sct-aims-of = {" "}· { $side }: { $aims }
 sct-resource-tokens = tokens { $tokens }
 # $limit: no if any number of special orders may be executed

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cli.starcraft_screens import COMFORTABLE, NARROW, PLAYABLE, screen
+from tests.cli.starcraft_screens import (
+    COMFORTABLE,
+    NARROW,
+    PLAYABLE,
+    ink_of,
+    printed,
+    screen,
+    session_of,
+)
 from tests.starcraft.broodwar.alliance import alliance
 from tests.starcraft.broodwar.quest import quest
 from tests.starcraft.broodwar.scenes import laid_out
@@ -23,7 +31,7 @@ def test_items_are_seen_where_they_lie_and_with_their_carriers(size: tuple[int, 
 def test_everybody_reads_the_aims_of_the_own_side() -> None:
     game = laid_out("quest_for_uraj_and_khalis")
     mine = screen(game.game, 0)
-    assert "Uraj Crystal and Khalis Crystal are on" in mine or "Khalis Crystal and Uraj" in mine
+    assert "the Uraj Crystal and the Khalis Crystal are on" in " ".join(mine.split())
     theirs = screen(game.game, 1)
     assert "20 conquest points" in theirs
     assert "Sarah Kerrigan and Zeratul" in theirs
@@ -47,7 +55,7 @@ def test_rounds_left_and_picked_event_cards_are_seen(size: tuple[int, int]) -> N
 
 def test_everybody_reads_the_aims_of_all_sides() -> None:
     game = alliance({}, {}, phase="planning")
-    lasts, falls = "nobody else has won by the end of round 5", "the base of Jim Raynor on Dylar IV"
+    lasts, falls = "nobody else has won by the end of round 5", "Jim Raynor’s base on Dylar IV"
     for seat, own, side, theirs in (
         (0, lasts, "The Overmind:", falls), (1, falls, "Jim Raynor:", lasts),
     ):  # fmt: skip
@@ -62,3 +70,21 @@ def test_points_are_told_only_of_those_who_score(size: tuple[int, int]) -> None:
     assert "CP" not in nobody
     assert ", hand" not in nobody
     assert "0/20 CP" in screen(laid_out("quest_for_uraj_and_khalis").game, 1, size)
+
+
+def test_everybody_reads_how_far_each_side_is() -> None:
+    shown = " ".join(screen(quest(khalis="tarsonis.1").game, 0).split())
+    assert "in areas with a base of this side (1/2)" in shown
+    assert "20 conquest points are reached (0/20)" in shown
+
+
+def test_the_story_is_told_at_once_and_the_special_rules_with_the_cards() -> None:
+    game, ink = alliance({}, {}, phase="planning").game, ink_of(COMFORTABLE)
+    session = session_of(game, ink)
+    welcome = session.screen.welcome(game, [0])
+    assert "Mar Sara is lost" in welcome
+    assert "Type cards for the special rules" in welcome
+    session.screen.texts(game, 0)
+    shown = " ".join(printed(ink).split())
+    assert "Special rules" in shown
+    assert "no base may stand on it. (BW-SCEN-16)" in shown

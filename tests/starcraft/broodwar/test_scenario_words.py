@@ -12,9 +12,12 @@ from orrery.starcraft import STARCRAFT
 from orrery.starcraft.facts.options import FINISHED, SCENARIOS, SURVIVAL
 from orrery.starcraft.facts.scenario_rules import SPECIAL, VICTORY
 from orrery.starcraft.knowledge.ranking import decided
+from orrery.starcraft.words.names import names_now
+from orrery.starcraft.words.questions import prompt_line
 from orrery.starcraft.words.scenarios import at_table
 from tests.starcraft.broodwar.quest import QUEST, quest
 from tests.starcraft.broodwar.scenes import laid_out, rows_of
+from tests.starcraft.broodwar.trump import before_planning
 from tests.starcraft.expanded import expanded_box
 from tests.starcraft.scenario import Position
 
@@ -65,6 +68,47 @@ def test_a_hero_is_told_with_what_it_carries() -> None:
     assert any("the hero Jim Raynor with the Psi Emitter" in line for line in begins)
 
 
+def told_of(mode: str, players: int) -> tuple[list[str], list[str]]:
+    """What begins where, and what wins."""
+    (table,) = at_table(expanded_box(mode=mode, players=str(players)), "en")["tables"]
+    begins = [line for side in table["sides"] for role in side["roles"] for line in role["begins"]]
+    return begins, [aim["text"] for side in table["sides"] for aim in side["aims"]]
+
+
+def test_items_and_installations_have_an_article() -> None:
+    begins, aims = told_of(QUEST, 4)
+    assert any("an Infested Command Center, " in line for line in begins)
+    assert any(line.endswith("the Khalis Crystal and a transport") for line in begins)
+    assert any(line.startswith("the Uraj Crystal and the Khalis Crystal are") for line in aims)
+    begins, aims = told_of(STORM, 3)
+    assert any("a base, the Overmind installation, " in line for line in begins)
+    assert any("in the area of the Overmind installation when" in line for line in aims)
+
+
+def test_units_that_carry_something_are_told_with_an_article() -> None:
+    names = names_now(quest(uraj="braken.1").game, "en")
+    carrier = names.box.unit_slugs.index("zergling+khalis_crystal")
+    assert names.units([carrier]) == "a Zergling with the Khalis Crystal"
+    assert names.units([carrier, names.box.bare[carrier], names.box.bare[carrier]]) == (
+        "a Zergling with the Khalis Crystal and 2 Zerglings"
+    )
+
+
+def test_a_question_about_another_s_pieces_names_it_within_the_sentence() -> None:
+    assert prompt_line(before_planning().game, "en").startswith("As the Overmind: ")
+
+
+def test_aims_are_sentences() -> None:
+    _, alliance = told_of("desperate_alliance", 2)
+    assert "Jim Raynor’s base on Dylar IV is destroyed" in alliance
+    assert "the hero Jim Raynor is destroyed" in alliance
+    _, quest_aims = told_of(QUEST, 4)
+    assert "Sarah Kerrigan and Zeratul have been destroyed" in quest_aims
+    assert "20 conquest points are reached" in quest_aims
+    _, trump = told_of("trump_card", 3)
+    assert "the Event card The End Draws Near has been played twice" in trump
+
+
 def test_the_map_that_is_told_is_the_map_that_is_laid() -> None:
     game = laid_out(STORM)
     (table,) = at_table(game.box, "en")["tables"]
@@ -90,7 +134,7 @@ def test_whoever_has_the_forces_of_another_faction_is_told_so() -> None:
         players: {role["side"]: role["too"] for side in one["sides"] for role in side["roles"]}
         for players, one in told.items()
     }
-    assert too[3]["overmind"] == ["The Queen of Blades"]
+    assert too[3]["overmind"] == ["the Queen of Blades"]
     assert too[6]["overmind"] == []
     assert [len(one["rules"]) for one in told.values()] == [7, 7, 7, 5]
 

@@ -38,7 +38,7 @@ def aim_line(names: Names, one: Condition, key: str) -> str:
         faction=NOTHING if one.of == NONE else names.faction_within(one.of),
         planets=listed(names.words, [names.planet(planet) for planet in one.planets], "or"),
         units=names.listed([names.unit(unit) for unit in one.units]),
-        items=names.listed([names.item(item) for item in one.items]),
+        items=names.listed([names.the_item(item) for item in one.items]),
         installation=(
             NOTHING if one.installation == NONE else names.installation(one.installation)
         ),

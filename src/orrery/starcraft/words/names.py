@@ -90,19 +90,24 @@ class Names:
         return self.printed("unit", self.box.unit_slugs[unit])
 
     def units(self, units: Iterable[int]) -> str:
-        """Units in a sentence: 2 Zealots and an Archon."""
-        given = [self.box.unit_slugs[unit] for unit in units]
+        """Units in a sentence, with what they carry: 2 Zealots and an Archon; the hero Jim Raynor
+        with the Psi Emitter."""
+        box = self.box
+        given = [(box.unit_slugs[box.bare[unit]], box.item[unit]) for unit in units]
         return self.listed(
             [
-                self.words.format(
-                    "sc-units",
-                    n=given.count(slug),
-                    unit=slug,
-                    name=self.printed("unit", slug),
-                )
-                for slug in dict.fromkeys(given)
+                self.kind(slug, item, given.count((slug, item)))
+                for slug, item in dict.fromkeys(given)
             ]
         )
+
+    def kind(self, slug: str, item: int, n: int) -> str:
+        """Units of one kind in a sentence."""
+        name = self.printed("unit", slug)
+        said = self.words.format("sc-units", n=n, unit=slug, name=name)
+        if item == NONE:
+            return said
+        return self.words.format("sc-scenario-with", units=said, item=self.the_item(item))
 
     def card(self, card: int) -> str:
         return card_name(self.box, self.words, card)
@@ -130,6 +135,10 @@ class Names:
 
     def item(self, item: int) -> str:
         return self.printed("item", self.box.item_slugs[item])
+
+    def the_item(self, item: int) -> str:
+        """An item in a sentence: the Psi Emitter."""
+        return self.words.format("sc-scenario-item", item=self.item(item))
 
     def building(self, seat: int, building: int) -> str:
         """A building type of the race of a player."""

@@ -24,7 +24,7 @@ def prompt_line(game: StarCraftGame, locale: str) -> str:
     asked = words.format(f"sc-prompt-{decision.prompt.key}", **arguments(game, decision, locale))
     if decision.whose == decision.seat:
         return asked
-    faction = names_now(game, locale).faction(game.state.players[decision.whose].faction)
+    faction = names_now(game, locale).faction_within(game.state.players[decision.whose].faction)
     return words.format("sc-for-another", faction=faction, question=asked)
 
 

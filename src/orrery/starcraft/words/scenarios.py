@@ -152,7 +152,7 @@ class ScenarioWords:
             "name": names.faction(faction),
             "called": str(self.record.get("roles", {}).get(slug, "")),
             "run_by": "" if runner == NONE else box.faction_slugs[runner],
-            "too": [] if too == NONE else [names.faction(too)],
+            "too": [] if too == NONE else [names.faction_within(too)],
             "begins": [self.force(one) for one in forces],
         }
 
@@ -160,23 +160,19 @@ class ScenarioWords:
         """What lies on a planet at the start (BW-MODE-15)."""
         names, words = self.names, self.words
         parts = [words.format("sc-scenario-base")] if force.bases else []
-        parts += [names.installation(kind) for kind in force.installations]
-        parts += [self.units(unit, len([*same])) for unit, same in groupby(force.units)]
+        parts += [self.installation(kind) for kind in force.installations]
+        parts += [names.units(same) for _, same in groupby(force.units)]
         if force.item != NONE:
-            parts.append(names.item(force.item))
+            parts.append(names.the_item(force.item))
         if force.transports:
             parts.append(words.format("sc-scenario-transports", n=force.transports))
         return words.format(
             "sc-scenario-force", planet=names.planet(force.planet), things=names.listed(parts)
         )
 
-    def units(self, unit: int, n: int) -> str:
-        """Units of a kind, with what they carry: the hero Jim Raynor with the Psi Emitter."""
-        box, names = self.box, self.names
-        said = names.units([box.bare[unit]] * n)
-        if box.item[unit] == NONE:
-            return said
-        return self.words.format("sc-scenario-with", units=said, item=names.item(box.item[unit]))
+    def installation(self, kind: int) -> str:
+        slug, name = self.box.installation_slugs[kind], self.names.installation(kind)
+        return self.words.format("sc-scenario-installation", kind=slug, name=name)
 
     def rules(self) -> list[RuleTold]:
         """What is special, a sentence each (BW-MODE-26)."""

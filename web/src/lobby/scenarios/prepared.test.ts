@@ -43,6 +43,9 @@ describe("a scenario in the lobby", () => {
     expect(addressOf("starcraft", "storm", STORM.options, 4)).toBe(
       "/new?game=starcraft&expansion=brood_war&players=4",
     );
+    expect(addressOf("starcraft", "storm", {}, 2, "overmind,aldaris")).toBe(
+      "/new?game=starcraft&players=2&factions=overmind%2Caldaris",
+    );
     const books = [{ name: "brood-war", prefix: "BW", chapters: {} }];
     expect(ruleAt({ books }, "BW-SCEN-79")).toBe("/rules/brood-war#BW-SCEN-79");
   });

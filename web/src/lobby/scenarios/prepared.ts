@@ -38,9 +38,11 @@ export function addressOf(
   scenario: string,
   options?: Readonly<Record<string, string>>,
   players = 0,
+  sides = "",
 ): string {
   if (!options) return `/scenarios/${game}?${new URLSearchParams({ scenario }).toString()}`;
-  return `/new?${new URLSearchParams({ game, ...options, players: `${players}` }).toString()}`;
+  const asked = { game, ...options, players: `${players}`, ...(sides && { factions: sides }) };
+  return `/new?${new URLSearchParams(asked).toString()}`;
 }
 
 /** Where a rule can be read. */

@@ -11,8 +11,11 @@ import {
   takeSide,
   usualForm,
   newTableOf,
+  sidesAt,
+  withoutOtherSides,
   withPlayers,
   withPossiblePlayers,
+  withSides,
 } from "./tableForm";
 
 const NONCE = "00112233445566778899aabbccddeeff";
@@ -191,5 +194,33 @@ describe("how many can play", () => {
     expect(withPossiblePlayers(of(3, "yes"), game).seats).toHaveLength(4);
     expect(withPossiblePlayers(of(6, "yes"), game).seats).toHaveLength(6);
     expect(withPossiblePlayers(of(3, "no"), game).seats).toHaveLength(3);
+  });
+});
+
+describe("the sides of a scenario", () => {
+  const three = withPlayers(usualForm(EXPANDED), EXPANDED, 3);
+  const chosen = withSides(three, ["aldaris", "overmind", "tassadar"]);
+  const sent = (form: typeof chosen) => newTableOf(form, EXPANDED, "Ann", "00").options;
+
+  test("are sent by seat, and a seat can take another's", () => {
+    expect(sent(chosen)).toMatchObject({ factions: "aldaris,overmind,tassadar" });
+    expect(sidesAt(chosen, EXPANDED)).toEqual(["aldaris", "overmind", "tassadar"]);
+    const taken = { ...chosen, seats: takeSide(chosen.seats, 0, "tassadar") };
+    expect(sent(taken)).toMatchObject({ factions: "tassadar,overmind,aldaris" });
+  });
+
+  test("are chosen at the table if there is not one for each seat, or something else is played", () => {
+    expect(withSides(three, ["aldaris"])).toEqual(three);
+    for (const form of [
+      three,
+      withPlayers(chosen, EXPANDED, 4),
+      withPlayers(chosen, EXPANDED, 2),
+      withoutOtherSides(chosen, EXPANDED),
+    ]) {
+      expect(sent(form)).not.toHaveProperty("factions");
+      expect(sidesAt(form, EXPANDED)).toEqual([]);
+    }
+    expect(withPlayers(chosen, EXPANDED, 3).seats[0]?.side).toBe("aldaris");
+    expect(sidesAt(usualForm(CLONE_WARS), CLONE_WARS)).toEqual(CLONE_WARS.sides);
   });
 });

@@ -82,7 +82,26 @@ export function withPlayers(form: Form, game: GameShown, players: number): Form 
     { length: players },
     (_, seat) => form.seats[seat] ?? sitterAt(game, seat, "program"),
   );
-  return { ...form, seats, options: { ...form.options, players: `${players}` } };
+  const changed = { ...form, seats, options: { ...form.options, players: `${players}` } };
+  return players === form.seats.length ? changed : withoutOtherSides(changed, game);
+}
+
+/** The same table where these sides play, in the order of the seats; only if there is one for each. */
+export function withSides(form: Form, sides: readonly string[]): Form {
+  if (sides.length !== form.seats.length) return form;
+  const seats = form.seats.map((sitter, seat) => ({ ...sitter, side: sides[seat] ?? "" }));
+  return { ...form, seats };
+}
+
+/** The same table without sides that are no choice of the game itself, such as those of a scenario. */
+export function withoutOtherSides(form: Form, game: GameShown): Form {
+  if (game.sides.length > 0) return form;
+  return { ...form, seats: form.seats.map((sitter) => ({ ...sitter, side: "" })) };
+}
+
+/** What the seats of a table can play. */
+export function sidesAt({ seats }: Form, { sides }: GameShown): readonly string[] {
+  return sides.length > 0 ? sides : seats.flatMap(({ side }) => side || []).sort();
 }
 
 /** How many people will play. */
@@ -158,9 +177,9 @@ function sideOption(
   { seats, sidesByChance }: Form,
   usual: readonly string[],
 ): Record<string, string> {
-  if (usual.length === 0) return {};
-  if (sidesByChance) return { factions: "random" };
   const sides = seats.map(({ side }) => side);
+  if (usual.length === 0) return sides.every(Boolean) ? { factions: sides.join(",") } : {};
+  if (sidesByChance) return { factions: "random" };
   return sides.every((side, seat) => side === usual[seat]) ? {} : { factions: sides.join(",") };
 }
 

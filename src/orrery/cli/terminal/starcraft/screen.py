@@ -76,6 +76,7 @@ class StarCraftScreen(Talk):
         return self.ink.say(
             "sct-welcome-scenario",
             name=box.printed["scenario", box.scenario.slug].name,
+            story=self.ink.say(f"sc-story-{box.scenario.slug}"),
             side=labels.side(seat) if known else "none",
             people=len(people),
             aims="; ".join(self.ink.plain(one["text"]) for one in aims) or "none",

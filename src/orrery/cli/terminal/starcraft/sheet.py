@@ -11,11 +11,13 @@ from rich.text import Text
 
 from orrery.cli.terminal.starcraft.beside import Beside
 from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
+from orrery.core.shown import AimTold
 from orrery.starcraft.board.queries import team_of
 from orrery.starcraft.board.sheet import hand_limit, permanent_of, pieces_of
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.terms import GAS, MINERALS, NONE, SCORED
 from orrery.starcraft.rules.objectives import NO_OBJECTIVE, objective_of, progress_of
+from orrery.starcraft.rules.scenarios.progress import how_far
 from orrery.starcraft.rules.victory import CARDS_THAT_END, target
 from orrery.starcraft.words.aims import aims_of, points_needed
 
@@ -304,10 +306,17 @@ class Sheets:
             sides.setdefault(team_of(self.game.state, self.box, seat), []).append(seat)
         told = ""
         for team, seats in sides.items():
-            aims = "; ".join(self.ink.plain(one["text"]) for one in aims_of(self.labels, team))
+            aims = "; ".join(self.aim(one) for one in aims_of(self.labels, team))
             side = self.labels.listed([self.labels.side(one) for one in seats])
             told += aims if team == own else self.ink.say("sct-aims-of", side=side, aims=aims)
         return told
+
+    def aim(self, aim: AimTold) -> str:
+        """One aim, and how far it is."""
+        assert self.box.scenario is not None
+        far = how_far(self.game, self.box.scenario)[aim["number"]]
+        text = self.ink.plain(aim["text"])
+        return self.ink.say("sct-aim", aim=text, have=far.have, need=far.need)
 
     def orders_left(self, seat: int) -> list[Text]:
         """The order tokens that can still be placed."""

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from orrery.cli.terminal.commands import simple
 from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
+from orrery.starcraft.facts.scenario_rules import special_rules
 from orrery.starcraft.facts.terms import IN_AIR, NONE, ON_GROUND
 from orrery.starcraft.ruleset import STARCRAFT
 
@@ -157,8 +158,9 @@ class Things:
     # Cards in sight
 
     def texts(self, seat: int) -> None:
-        """What the reader's hand says, and everybody's technologies, Event cards and Leadership
-        cards in play."""
+        """What is special about a scenario, what the reader's hand says, and everybody's
+        technologies, Event cards and Leadership cards in play."""
+        self.special_rules()
         hand = self.labels.shown(seat)["hand"]["known"]
         self.ink.tell("sct-hand", "bold")
         self.ink.bullets(
@@ -183,6 +185,18 @@ class Things:
                 self.tell_about("event", event)
             for leader in leaders:
                 self.tell_about("leader", leader)
+
+    def special_rules(self) -> None:
+        """What is special about the scenario, a sentence with its rule each."""
+        if self.box.scenario is None:
+            return
+        self.ink.tell("sct-special", "bold")
+        self.ink.bullets(
+            [
+                self.ink.say("sct-special-rule", text=self.ink.say(f"sc-special-{name}"), rule=rule)
+                for name, rule in special_rules(self.box.scenario).items()
+            ]
+        )
 
     def piles(self) -> None:
         """The discards, Technology decks and unused Leadership cards of all players, and the open
