@@ -101,6 +101,28 @@ def test_in_survival_an_attack_counts_that_it_leads_to_a_base(
     assert best_march(judged(game), planet).worth < march.worth - 0.02
 
 
+def test_in_survival_those_in_the_rear_march_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five routes from an enemy base a step nearer counts as much as the last one."""
+    row = ["torus 5 0", "dylar_iv 4 0", "hydrax 3 0", "helios 2 0", "moria 1 0"]
+    home = {"torus.2": "marine marine base", "torus.3": "marine marine firebat firebat"}
+    ahead = {"dylar_iv.1": "vulture", "dylar_iv.2": "vulture", "dylar_iv.3": "goliath"}
+    ahead["dylar_iv.4"] = "ghost"
+    army = side(at={**home, **ahead}, transports=["dylar_iv-torus"])
+    game = table(
+        {RAYNOR: army, ALDARIS: side(at={"vyctor_5.1": "zealot base"})},
+        galaxy=[*row, "vyctor_5 0 0"],
+        expansion="brood_war",
+        settings={"mode": "survival", "players": "2", "goal": "elimination"},
+        round=30,
+        orders={"dylar_iv": [f"{RAYNOR} mobilize"]},
+    )
+    dylar_iv = game.box.planet_slugs.index("dylar_iv")
+    moves = best_march(judged(game), dylar_iv).moves
+    monkeypatch.setattr(aims, "STRIDE", 0.0)
+    without = best_march(judged(game), dylar_iv).moves
+    assert (len(moves) > 2, without) == (True, []), f"{moves} instead of {without}"
+
+
 def test_in_survival_nothing_is_built_that_finds_no_place() -> None:
     """Only areas for flying units are free, and there is no building for them yet."""
     full = {"hydrax.2": "marine marine marine base", "hydrax.4": "firebat firebat"}

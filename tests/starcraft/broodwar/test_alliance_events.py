@@ -138,10 +138,13 @@ def test_four_cards_each_in_four_rounds_and_none_in_the_fifth() -> None:
     assert played_by.plans_picked == 4
     game = regrouping(round=1)
     played: dict[int, list[str]] = {}
+    before: dict[int, int] = {}
     while not game.is_over:
+        before.setdefault(game.state.round, len(game.told("play-event")))
         if game.prompt == "play-event":
             played.setdefault(game.state.round, []).append(game.asked)
         game.picks("done" if "done" in game.options else game.options[-1])
+    assert before == {1: 0, 2: 2, 3: 4, 4: 6, 5: 8}, "how many when each round begins"
     assert len(game.told("play-event")) == 8
     assert {number: len(asked) for number, asked in played.items()} == {1: 2, 2: 2, 3: 2}
     assert not any(player.plans for player in game.state.players), "the last ones in round 4"

@@ -250,6 +250,18 @@ def test_restoration_returns_a_card_that_was_not_used_any_more() -> None:
     laws(game)
 
 
+@rule("BW-MODE-04")
+def test_a_base_that_falls_in_a_battle_is_lost_too() -> None:
+    """Its owner has another one at home, and goes on."""
+    game = siege(home=True)
+    before = game.player("overmind").base_supply
+    game.picks(f"raze-base {AREA}")
+    assert game.base(AREA) is None
+    assert game.player("overmind").base_supply == before
+    assert sum(game.state.razed) == 1
+    assert not game.player("overmind").out
+
+
 @rule("BW-MODE-03")
 def test_collateral_damage_may_be_the_end_of_the_whole_game() -> None:
     game = siege()

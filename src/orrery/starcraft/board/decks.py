@@ -174,7 +174,8 @@ def take_event(game: StarCraftGame) -> int:
 
 
 def recycle_events(game: StarCraftGame) -> None:
-    """Galactic Conquest only: the Stage III cards of the discard pile, shuffled (SC-VAR-03)."""
+    """Where points do not win, or a scenario says so: the Stage III cards of the discard pile,
+    shuffled (SC-VAR-03, BW-MODE-02)."""
     state, box = game.state, game.facts
     stage = box.recycled_stage
     again = tuple(card for card in state.event_discards if box.event_stage[card] == stage)

@@ -38,6 +38,8 @@ NEARER = (1.0, 0.7, 0.45, 0.25, 0.1)
 PATIENT = 10
 """How many rounds of Survival pass before fear fades, and how many until it is gone; thrift lasts
 twice as long, so that units gather until they can take a base together."""
+STRIDE, FARTHEST = 1.0, 8
+"""What each route nearer to an enemy base is worth once fear is gone, and how many count."""
 BRIDGE = 0.4
 """How much of it the only way there is worth."""
 RESTLESS = 0.7
@@ -212,6 +214,18 @@ def lives(aims: Aims) -> None:
         areas = [area for area in aims.table.areas if aims.table.bases[area] == seat]
         for area in areas:
             aims.base_at_stake(area, seat, share(len(areas)), wins=True)
+    close_in(aims)
+
+
+def close_in(aims: Aims) -> None:
+    """Once fear fades, all routes on the way to an enemy base count the same: the rear marches."""
+    table = aims.table
+    bases = [area for area in table.areas if table.bases[area] != NONE]
+    goals = [area for area in bases if not aims.is_friend(table.bases[area])]
+    ways = [hops(table.routes, aims.box.planet_of[area]) for area in goals]
+    for planet in table.planets:
+        far = min((way.get(planet, FARTHEST) for way in ways), default=FARTHEST)
+        aims.more(aims.pull, planet, STRIDE * (1 - aims.fear) * (FARTHEST - far))
 
 
 def heroes_lost(aims: Aims, one: Condition) -> None:
