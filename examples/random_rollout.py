@@ -1,6 +1,6 @@
 """Random games in a PettingZoo environment: python examples/random_rollout.py [GAME] [GAMES].
 
-Needs `pip install 'orrery[research]'`.
+Needs `pip install '.[research]'` in a checkout.
 """
 
 import sys

@@ -26,6 +26,7 @@ bot-policy = It looks best at first sight.
 ## Clone Wars: search, what the next turns come to when they are played on
 
 bot-search = Played on, this did best.
+bot-search-usual = No other choice seems clearly better.
 bot-search-wins = { $few ->
     [yes] Played on, this mostly wins soon; the next best choice does less often.
    *[no] Played on { $worlds } times, this wins within a few turns { $held } times; the next best choice { $other ->

@@ -19,7 +19,7 @@ guide-summary-about = { $all ->
     [yes] That is all it takes. The rest is on the cards, and you can read every card at the table.
    *[no] You will meet the rest as you play. You can read every card at the table.
 }
-guide-summary-help = Help, the book icon at the top, explains every symbol.
+guide-summary-help = Help explains every symbol. It has a book icon, at the top or under More.
 guide-know = Good to know
 guide-play-on = Keep playing this game
 guide-look = See how it ended

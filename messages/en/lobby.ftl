@@ -167,7 +167,7 @@ lobby-rating = Rating { $rating }
 lobby-rating-how = From { $low } to { $high } with 95 % confidence, by { $games } games between programs with these options{ $playouts ->
     [0] {""}
    *[other] , with { $playouts } playouts for each decision
-}. 400 points more mean ten times the strength.
+}. Higher is stronger: with 400 points more, a program comes out ahead about ten times for each time it comes out behind.
 lobby-rating-same = Not clearly different from { $others }
 lobby-rating-none = Not measured with these options
 lobby-side = Side

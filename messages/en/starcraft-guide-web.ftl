@@ -90,7 +90,7 @@ guide-sc-lanes-title = Who meets whom
 guide-sc-lanes = One unit meets one: that is a skirmish. Whoever is left over helps in one of them and adds to its attack.
 
 guide-sc-cards-title = Lay your cards
-guide-sc-cards = Every skirmish needs a card. If the card shows your unit, it counts with its large figures: attack on the left, health on the right. Bright figures are the good ones.
+guide-sc-cards = Every skirmish needs a card. If the card shows your unit, it counts with its major values, in large figures: attack on the left, health on the right. Bright figures are the good ones.
 guide-sc-cards-point = Lay a card that matches
 
 guide-sc-sums-title = Attack against health

@@ -8,8 +8,11 @@ from typing import ClassVar
 import pytest
 
 from orrery.bots.clone_wars.explaining import ENOUGH, KINDS, explained, facts_of
+from orrery.bots.clone_wars.fast.policy import Policy
+from orrery.bots.clone_wars.fast.tables import tables
+from orrery.bots.clone_wars.learned import learned_weights
 from orrery.bots.clone_wars.search import SearchBot, TurnSearch
-from orrery.bots.clone_wars.table import CloneWarsWindow
+from orrery.bots.clone_wars.table import CloneWarsWindow, box_of
 from orrery.bots.search.budget import Budget
 from orrery.bots.search.report import Contender, Fact, PlayedOut, SearchReport
 from orrery.clone_wars.board.state import CloneWarsGame
@@ -190,6 +193,16 @@ def test_of_two_candidates_of_equal_worth_nothing_is_claimed() -> None:
     assert explained(GREEDY, report) == GREEDY
 
 
+def test_what_was_not_compared_or_not_surely_better_is_not_said_to_have_done_best() -> None:
+    other, fact = Answer(SECOND, "bot-buy"), Fact("keeps")
+    alone = SearchReport([Contender(FIRST)])
+    equal = SearchReport([tried(FIRST, 0, 4, 0.5, fact), tried(SECOND, 0, 4, 0.5, fact)])
+    for report in (alone, equal):
+        assert explained(other, report) == Answer(FIRST, "bot-search-usual")
+    better = SearchReport([tried(FIRST, 0, 4, 0.3, fact), tried(SECOND, 0, 4, 0.5, fact)])
+    assert explained(GREEDY, better) == Answer(SECOND, "bot-search")
+
+
 def test_the_facts_of_a_playout_are_bases_that_fell_and_whose_cards_give_more() -> None:
     before = lethal().game
     after = before.copy()
@@ -212,3 +225,28 @@ def test_worlds_do_not_depend_on_the_truth() -> None:
     for number in range(3):
         one, two = first.deal(number).state, second.deal(number).state
         assert (one.galaxy, one.sides[1].hand) == (two.galaxy, two.sides[1].hand)
+
+
+class SlowPolicy(Policy):
+    """Each of its picks takes a tenth of a second by a clock of its own."""
+
+    now = 100.0
+
+    def clock(self) -> float:
+        return self.now
+
+    def pick(self, game: CloneWarsGame) -> Option:
+        self.now += 0.1
+        return super().pick(game)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.35, 200.0])
+def test_a_playout_that_takes_too_long_is_given_up(seconds: float) -> None:
+    window = window_of(CLONE_WARS_CLUB.new_game(9))
+    box = box_of(window.facts)
+    turn, slow = TurnSearch(window, 5, 8), SlowPolicy(tables(box), learned_weights(box))
+    turn.policy = slow
+    report = turn.compare(window.options[:2], Budget(Allowance(seconds), slow.clock))
+    late = slow.now - 100.0 - seconds
+    assert late <= 0.1 + 1e-9  # by one pick at most; a whole playout takes over ten seconds
+    assert (report.worlds > 0) == (seconds == 200.0)

@@ -67,6 +67,14 @@ def test_figures_are_what_their_names_say() -> None:
     assert enemy["bases_late"] > own["bases_late"] == 0.0
 
 
+def test_whoever_moves_is_ahead_in_the_race() -> None:
+    races = [
+        figures_of(table(republic=side(), separatist=side(), active=one).game)[0]["race"]
+        for one in ("republic", "separatist")
+    ]
+    assert races[0] > races[1]
+
+
 def test_both_chances_add_up_to_one_and_the_winner_has_won() -> None:
     game = CLONE_WARS_CLUB.new_game(4)
     value = learned_value(game.facts)

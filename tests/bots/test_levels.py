@@ -9,8 +9,10 @@ import pytest
 
 from orrery import bots
 from orrery.bots.clone_wars import levels as clone_wars
-from orrery.bots.overlooking import Overlooking, drawn, kept_salt
+from orrery.bots.clone_wars.fast.policy import Policy
+from orrery.bots.overlooking import Overlooking, drawn, kept_salt, planned
 from orrery.bots.starcraft import levels as starcraft
+from orrery.clone_wars.board.state import CloneWarsGame
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Option
 from orrery.core.ruleset import Plain
@@ -63,6 +65,98 @@ def test_a_level_takes_a_win_on_the_table_in_clone_wars(name: str, seed: int) ->
         note = answer.note
         game.game.play(answer.pick)
     assert game.winner == "republic"
+
+
+def reasons_of_a_turn(name: str, seed: int, game: clone_wars_scenario.Scenario) -> list[str]:
+    """Why a level picks what it does, until it wins or its turn is over; it is made anew for each
+    decision, as the server does it."""
+    note: Plain = None
+    reasons: list[str] = []
+    while game.game.decision is not None:
+        window = Window(CLONE_WARS, game.game, FEW, note)
+        if window.view["active"] != 0:
+            break
+        answer = bots.make(name, "clone-wars", seed + 1000 * len(reasons)).answer(window)
+        note = answer.note
+        reasons.append(answer.reason)
+        game.game.play(answer.pick)
+    return reasons
+
+
+ERRING = ["novice", "simple", "hasty"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", ERRING)
+def test_a_text_gives_attack_where_that_wins(name: str, seed: int) -> None:
+    """It could also give what the best card in the row still costs, or the Force."""
+    game = clone_wars_scenario.table(
+        republic=clone_wars_scenario.side(
+            hand=["jedi_knight", "clone_trooper", "republic_shuttle"],
+            deck=["republic_shuttle"] * 5,
+            pool=3,
+        ),
+        separatist=clone_wars_scenario.side(
+            lost=["xorrn", "dac"], base="felucia", damage=11, deck=["separatist_shuttle"] * 6
+        ),
+        row=["at_te", "count_dooku"],
+    )
+    reasons_of_a_turn(name, seed, game)
+    assert game.winner == "republic"
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", ERRING)
+def test_all_attack_together_where_a_ship_protects_the_last_base(name: str, seed: int) -> None:
+    """Only the attack of all is enough, and each of them could defeat something in the row."""
+    game = clone_wars_scenario.table(
+        republic=clone_wars_scenario.side(
+            hand=["clone_trooper", "clone_trooper", "captain_rex"],
+            units=["at_te"],
+            deck=["republic_shuttle"] * 5,
+            pool=6,
+        ),
+        separatist=clone_wars_scenario.side(
+            lost=["xorrn", "dac"],
+            base="felucia",
+            damage=6,
+            ships=["munificent_class_frigate"],
+            deck=["separatist_shuttle"] * 6,
+        ),
+        row=["tri_fighter", "count_dooku"],
+    )
+    reasons_of_a_turn(name, seed, game)
+    assert game.winner == "republic"
+
+
+class Passing(Policy):
+    """A fast policy that sees nothing: it ends its turn."""
+
+    def pick(self, game: CloneWarsGame) -> Option:
+        assert game.decision is not None
+        return game.decision.options[-1]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", ERRING)
+def test_a_win_that_the_fast_policy_does_not_see_is_found_by_trying(
+    name: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clone_wars, "Policy", Passing)
+    game = clone_wars_scenario.table(
+        republic=clone_wars_scenario.side(
+            hand=["jedi_knight", "clone_trooper", "captain_rex"],
+            deck=["republic_shuttle"] * 5,
+            pool=5,
+        ),
+        separatist=clone_wars_scenario.side(
+            lost=["xorrn", "dac"], base="felucia", damage=8, deck=["separatist_shuttle"] * 6
+        ),
+        row=["tri_fighter", "arc_trooper", "count_dooku"],
+    )
+    reasons = reasons_of_a_turn(name, seed, game)
+    assert game.winner == "republic"
+    assert {*reasons} <= {"bot-wins", "bot-only-option"}, "it goes on as planned"
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -139,6 +233,19 @@ def test_what_was_overlooked_stays_overlooked_for_a_turn() -> None:
     assert kept_salt(note, 4, 99) == 99
     assert kept_salt(None, 3, 99) == 99
     assert kept_salt({"moment": 3, "salt": "?"}, 3, 99) == 99
+
+
+def test_a_pick_without_a_choice_loses_no_note() -> None:
+    game = CLONE_WARS_CLUB.new_game(5)
+    window = Window(CLONE_WARS, game, FEW, {"moment": 3, "salt": 11})
+    window.options = window.options[:1]
+    assert bots.make("hasty", "clone-wars", 99).answer(window).note == window.note
+
+
+def test_a_note_that_nobody_can_read_plans_nothing() -> None:
+    notes: list[Plain] = [None, {}, {"win": None}, {"win": ["buy"]}]
+    assert [planned(note) for note in notes] == [()] * len(notes)
+    assert planned({"win": [["buy", 5, -1]]}) == (Option("buy", 5),)
 
 
 def test_an_option_that_does_nothing_is_always_seen() -> None:

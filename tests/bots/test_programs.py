@@ -16,11 +16,14 @@ from orrery.core.window import Allowance
 from orrery.games import RULESETS
 from orrery.messages import messages
 from tests.bots.driving import CLONE_WARS_CLUB as CLUB
-from tests.bots.driving import EDITIONS
+from tests.bots.driving import EDITIONS, SOME
 from tests.bots.own_program import Shopper
 
 NAMES = ["random", "eager", "novice", "simple", "hasty", "greedy", "search"]
 OWN = "tests.bots.own_program"
+SEARCH = f"search@{SOME}"
+"""The program that searches, with few playouts: otherwise a whole game takes a minute."""
+AT_WORK = [SEARCH if name == "search" else name for name in NAMES]
 HABITS = "orrery.bots.clone_wars.simple:SimpleBot"
 """The habits of `simple`; the level of that name also takes wins on the table."""
 
@@ -110,7 +113,7 @@ def test_a_module_that_does_not_parse_is_told_in_a_sentence(
         bots.make("half_a_module:Mine", "clone-wars", 1)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", AT_WORK)
 def test_the_same_seed_and_windows_give_the_same_answers(name: str) -> None:
     games = [
         [answer for _, _, answer in CLUB.answers(CLUB.new_game(5), name, "eager", seed=9)]
@@ -125,9 +128,31 @@ def test_another_seed_gives_another_game() -> None:
     assert first != other
 
 
-@pytest.mark.parametrize("options", EDITIONS, ids=name_of)
-@pytest.mark.parametrize("name", NAMES)
+def in_every_mode() -> list[object]:
+    """Every program in every mode; what searches in most of them only by the whole of `./test`."""
+    return [
+        pytest.param(
+            name,
+            options,
+            marks=pytest.mark.slow if name == SEARCH and number else (),
+            id=f"{name}-{name_of(options)}",
+        )
+        for name in AT_WORK
+        for number, options in enumerate(EDITIONS)
+    ]
+
+
+@pytest.mark.parametrize(("name", "options"), in_every_mode())
 def test_a_program_plays_every_mode_with_reasons(name: str, options: dict[str, str]) -> None:
+    play_with_reasons(name, options)
+
+
+@pytest.mark.slow
+def test_a_search_with_all_its_playouts_plays_with_reasons() -> None:
+    play_with_reasons("search", EDITIONS[0])
+
+
+def play_with_reasons(name: str, options: dict[str, str]) -> None:
     known = messages("en")
     for _, window, answer in CLUB.answers(CLUB.new_game(3, **options), name, "eager"):
         assert answer.pick in window.options

@@ -8,7 +8,7 @@ from itertools import repeat
 
 import pytest
 
-from orrery.bots.search.budget import Budget
+from orrery.bots.search.budget import Budget, thinking_time
 from orrery.bots.search.halving import search
 from orrery.bots.search.report import Contender, Fact, PlayedOut, SearchReport, Telling, difference
 from orrery.core.errors import BrokenRules
@@ -97,6 +97,23 @@ def test_the_deadline_is_kept_when_the_machine_gets_three_times_slower(seconds: 
     assert seconds < 0.1 or report.worlds >= 2
 
 
+def test_what_was_given_up_for_want_of_time_does_not_count() -> None:
+    """Nor the rest of its world, in which not all candidates were played out."""
+    begun: list[float] = []
+
+    def play(world: int, candidate: float) -> PlayedOut | None:
+        begun.append(candidate)
+        return played(candidate) if len(begun) < 4 else None
+
+    report = search([1.0, 2.0], lambda n: n, play, playouts(8))
+    assert (begun, report.worlds) == ([1.0, 2.0, 1.0, 2.0], 1)
+
+
+def test_all_programs_of_a_table_share_the_time_of_a_pick() -> None:
+    found = [round(thinking_time(programs), 3) for programs in range(6)]
+    assert found == [1.5, 1.5, 1.2, 0.8, 0.6, 0.48]
+
+
 def test_a_budget_of_both_ends_with_whichever_ends_first() -> None:
     clock = FakeClock()
     budget = Budget(Allowance(10.0, 5), clock)
@@ -129,6 +146,7 @@ def test_all_candidates_that_are_left_meet_the_same_worlds() -> None:
     search([0.0, 1.0, 2.0, 3.0, 4.0, 5.0], lambda n: n, play, playouts(36))
     longest = max(met.values(), key=len)
     assert all(worlds == longest[: len(worlds)] for worlds in met.values())
+    assert longest == [*range(len(longest))], "each batch has a world of its own"
 
 
 def test_the_better_half_is_kept_and_so_is_the_policy() -> None:

@@ -7,14 +7,18 @@ from random import Random
 
 import pytest
 
+from orrery.bots.search.budget import Budget
 from orrery.bots.search.report import PlayedOut
+from orrery.bots.starcraft.fast.policy import Policy
 from orrery.bots.starcraft.greedy import GreedyBot
 from orrery.bots.starcraft.orders import reason
 from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.search import program
 from orrery.bots.starcraft.search.beliefs import Beliefs
 from orrery.bots.starcraft.search.program import RoundSearch, SearchBot
+from orrery.bots.starcraft.search.rounds import Line
 from orrery.bots.starcraft.table import StarCraftWindow, box_of
+from orrery.core.decisions import Option
 from orrery.core.ruleset import Plain
 from orrery.core.window import Allowance, Answer, Window
 from orrery.starcraft.board.state import StarCraftGame
@@ -57,7 +61,8 @@ def outcomes(game: StarCraftGame) -> list[list[PlayedOut]]:
     """All that a search finds."""
     window, bot = window_on(game), SearchBot(5)
     pick = bot.policy.answer(window).pick
-    report = bot.report(window, read(box_of(window.facts), window.view, window.seat), pick)
+    table = read(box_of(window.facts), window.view, window.seat)
+    report = bot.report(window, table, pick, Budget(FEW))
     return [one.outcomes for one in report.contenders]
 
 
@@ -245,3 +250,34 @@ def test_sensible_orders_are_believed_sooner_than_senseless_ones() -> None:
         evenly = worth(world)
         beliefs.draw(world, Random(number))
         assert worth(world) > evenly
+
+
+# Time
+
+
+class SlowPolicy(Policy):
+    """Each of its picks takes a tenth of a second by a clock of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 100.0
+
+    def clock(self) -> float:
+        return self.now
+
+    def pick(self, game: StarCraftGame) -> Option:
+        self.now += 0.1
+        return super().pick(game)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.35, 30.0])
+def test_a_playout_that_takes_too_long_is_given_up(seconds: float) -> None:
+    [game] = positions("order-where", 1, players="2")
+    window, slow = window_on(game), SlowPolicy()
+    picks: list[Line] = [(one,) for one in window.options[:2]]
+    search = RoundSearch(window, "slow")
+    search.policy = slow
+    report = search.find(picks, Budget(Allowance(seconds), slow.clock))
+    late = slow.now - 100.0 - seconds
+    assert late <= 0.1 + 1e-9  # by one pick at most; a whole playout takes five seconds
+    assert (report.worlds > 0) == (seconds == 30.0)

@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from orrery.bots.search.budget import Budget
 from orrery.bots.search.report import Contender, Fact, PlayedOut, SearchReport
 from orrery.bots.starcraft.greedy import GreedyBot
 from orrery.bots.starcraft.reading import read
@@ -163,7 +164,8 @@ def test_what_is_said_in_a_game_can_be_counted_again() -> None:
         if "held" not in given.figures:
             continue
         said += 1
-        report = bot.report(window, table_of(game), GreedyBot(1).answer(window).pick)
+        budget = Budget(Allowance(playouts=40))
+        report = bot.report(window, table_of(game), GreedyBot(1).answer(window).pick, budget)
         best, other = report.best(), report.runner_up()
         assert other is not None
         counts = {

@@ -9,9 +9,11 @@ from click.testing import CliRunner
 
 from orrery.cli import main
 from orrery.core import flow
+from orrery.core.window import Allowance
 from orrery.games import read_texts, ruleset_of
-from orrery.lab import bench
-from orrery.lab.thinking import Decision, Thought
+from orrery.lab import bench, thinking
+from orrery.lab.thinking import Decision, Follow, Seated, Thought, measure
+from orrery.server.live.pacing import OrdersInRow, Pause
 
 
 @pytest.fixture(autouse=True)
@@ -81,8 +83,46 @@ def test_thinking_is_measured_by_decisions_and_rounds() -> None:
     assert result.stdout.count("_s") == 5
 
 
-def test_a_round_lasts_as_long_as_programs_think_or_people_follow() -> None:
-    decisions = [Decision(1, 0.2, 0.2, 0.7), Decision(1, 1.5, 1.0, 0.7), Decision(2, 1.0, 1.0, 0.0)]
-    thought = Thought([*decisions, Decision(3, 9.0, 9.0, 0.0)])
-    assert thought.rounds() == [pytest.approx(2.2), 1.0]
+def test_only_finished_rounds_are_told() -> None:
+    decisions = [Decision(1, "order-where", one, one) for one in (0.2, 1.5, 1.0, 9.0)]
+    thought = Thought(decisions, {1: 2.2, 2: 1.0, 3: 9.0})
+    assert thought.rounds() == [2.2, 1.0]
     assert (thought.quantile(0.5), thought.quantile(1.0)) == (1.5, 9.0)
+
+
+class Clock:
+    """Each answer takes as long as this says."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds, self.asked = seconds, 0
+
+    def perf_counter(self) -> float:
+        self.asked += 1
+        return self.seconds * (self.asked // 2)
+
+    def process_time(self) -> float:
+        return 0.0
+
+
+class EveryPause(OrdersInRow):
+    """As if no order were told as one."""
+
+    def pause(self, needed: float, now: float, *, is_waited_for: bool = True) -> Pause:
+        return Pause(now, needed)
+
+
+def test_people_wait_as_long_as_programs_think_or_a_table_lets_them_follow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seated = Seated("starcraft", 6, 1, Allowance(seconds=0.0))
+
+    def waited(seconds: float, follow: Follow) -> float:
+        clock = Clock(seconds)
+        monkeypatch.setattr(thinking, "time", clock)
+        found = measure(seated, 1, follow)
+        assert sum(one.seconds for one in found.decisions) <= found.waited[1] + 1e-6
+        return found.waited[1]
+
+    quick, slow = waited(0.0, OrdersInRow), waited(60.0, OrdersInRow)
+    assert 0.0 < quick < waited(0.0, EveryPause)
+    assert slow % 60.0 == 0.0, "pauses run while programs think"

@@ -11,12 +11,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from orrery.cli.hosting.logs import AsJson, AsText, without_query
+from tests import plain_http
 from tests.cli.driving import PATIENCE
 from tests.cli.test_serve import Started, started
 
@@ -58,18 +58,18 @@ def test_a_whole_session_is_written_down_without_a_secret(tmp_path: Path) -> Non
     given = ("serve", "--port", "0", "--log-format", "json")
     with started(tmp_path, *given, ORRERY_METRICS_TOKEN=token) as server:
         place = address(server)
-        made = httpx.post(
+        made = plain_http.post(
             f"{place}/api/tables", json={"game": "clone-wars", "seats": SEATS, "nonce": "ab" * 16}
         ).json()
         path, mine, link = f"/api/tables/{made['id']}", made["mine"][0], made["links"][0]
         claim = {"name": "Ben", "secret": link["secret"], "nonce": "cd" * 16}
-        own = httpx.post(f"{place}{path}/seats", json=claim).json()["secret"]
+        own = plain_http.post(f"{place}{path}/seats", json=claim).json()["secret"]
         # What nobody should do: secrets in addresses, and in messages that are no good.
-        httpx.get(f"{place}{path}?secret={mine['secret']}")
-        httpx.get(f"{place}/table/x?host={made['host']}")
-        httpx.post(f"{place}{path}/start", content=f'{{"host": "{made["host"]}", "x": 1}}')
-        httpx.get(f"{place}{path}/stream?after=x", headers={"authorization": mine["secret"]})
-        figures = httpx.get(f"{place}/metrics", headers={"authorization": f"Bearer {token}"})
+        plain_http.get(f"{place}{path}?secret={mine['secret']}")
+        plain_http.get(f"{place}/table/x?host={made['host']}")
+        plain_http.post(f"{place}{path}/start", content=f'{{"host": "{made["host"]}", "x": 1}}')
+        plain_http.get(f"{place}{path}/stream?after=x", headers={"authorization": mine["secret"]})
+        figures = plain_http.get(f"{place}/metrics", headers={"authorization": f"Bearer {token}"})
         assert figures.status_code == 200
         for _ in range(2):
             with connect(
@@ -87,7 +87,7 @@ def test_a_whole_session_is_written_down_without_a_secret(tmp_path: Path) -> Non
                     player.send(json.dumps(pick))
             ann.send(json.dumps({"type": "resign", "id": "two"}))
             time.sleep(0.5)
-        record = httpx.get(f"{place}{path}/record", timeout=PATIENCE).json()
+        record = plain_http.get(f"{place}{path}/record", timeout=PATIENCE).json()
         assert server.stop() == 0
         said = lines(server)
         assert said[-1]["message"] == "Stopped. All tables are saved."
@@ -135,11 +135,11 @@ def test_requests_cannot_forge_the_log(tmp_path: Path, form: str) -> None:
     with started(tmp_path, "serve", "--port", "0", "--log-format", form) as server:
         place = server.address if form == "text" else address(server)
         for path in ("/api/tables/", "/assets/", "/", "/docs/", "/api/games?x=", "/metrics/"):
-            assert httpx.get(f"{place}{path}{hostile}").status_code in (200, 400, 404)
-            assert httpx.post(f"{place}{path}{hostile}").status_code in (400, 404, 405)
+            assert plain_http.get(f"{place}{path}{hostile}").status_code in (200, 400, 404)
+            assert plain_http.post(f"{place}{path}{hostile}").status_code in (400, 404, 405)
         with pytest.raises(InvalidStatus):
             connect(f"{place.replace('http', 'ws')}/api/tables/{hostile}/socket")
-        httpx.get(
+        plain_http.get(
             f"{place}/api/health", headers={"x-forwarded-for": "\x1b[31m", "user-agent": "\x1b"}
         )
         assert server.stop() == 0
@@ -158,10 +158,12 @@ def test_only_the_path_of_an_address_is_written_down() -> None:
 def test_a_server_that_is_told_to_end_finishes_and_says_so(tmp_path: Path) -> None:
     with started(tmp_path, "serve", "--port", "0") as server:
         place = server.address
-        made = httpx.post(f"{place}/api/tables", json={"game": "clone-wars", "seats": SEATS}).json()
+        made = plain_http.post(
+            f"{place}/api/tables", json={"game": "clone-wars", "seats": SEATS}
+        ).json()
         path = f"/api/tables/{made['id']}"
         claim = {"name": "Ben", "secret": made["links"][0]["secret"]}
-        secrets = (made["mine"][0], httpx.post(f"{place}{path}/seats", json=claim).json())
+        secrets = (made["mine"][0], plain_http.post(f"{place}{path}/seats", json=claim).json())
         with socket(place, path) as ann, socket(place, path) as ben:
             updates = {one: hello(one, secret["secret"]) for one, secret in
                        zip((ann, ben), secrets, strict=True)}  # fmt: skip

@@ -26,7 +26,9 @@ from websockets.sync.client import connect
 from orrery.cli import main
 from orrery.cli.hosting import local, reach, serving
 from orrery.core.record import Record
+from tests import plain_http
 from tests.cli.driving import PATIENCE, environment, orrery, piped
+from tests.ending import ending_with_parent
 
 pytestmark = [
     pytest.mark.slow,  # each test starts the program
@@ -50,7 +52,7 @@ class Started:
                 stderr=file,
                 env=environment(home, PYTHONUNBUFFERED="1", **more),
                 start_new_session=True,
-                preexec_fn=before,  # noqa: PLW1509  no thread runs yet
+                preexec_fn=ending_with_parent(before),  # noqa: PLW1509  no thread runs yet
             )
 
     @property
@@ -92,11 +94,11 @@ def test_serving_says_where_and_keeps_games_and_no_secret_is_written_down(tmp_pa
     with started(tmp_path, "serve", "--port", "0") as server:
         place = server.address
         assert f"Tables are stored in {tmp_path / 'tables.sqlite'}" in server.said
-        made = httpx.post(f"{place}/api/tables", json=wish).json()
+        made = plain_http.post(f"{place}/api/tables", json=wish).json()
         secret, path = made["mine"][0]["secret"], f"/api/tables/{made['id']}"
-        httpx.post(f"{place}{path}/start", json={"host": made["host"]})
-        httpx.post(f"{place}{path}/leave", json={"secret": secret})
-        httpx.post(f"{place}{path}/seats", content=f'{{"secret": "{secret}", "name": 1}}')
+        plain_http.post(f"{place}{path}/start", json={"host": made["host"]})
+        plain_http.post(f"{place}{path}/leave", json={"secret": secret})
+        plain_http.post(f"{place}{path}/seats", content=f'{{"secret": "{secret}", "name": 1}}')
         headers = {"authorization": f"Bearer {secret}"}
         with httpx.stream("GET", f"{place}{path}/stream", headers=headers) as stream:
             next(stream.iter_lines())
@@ -114,7 +116,7 @@ def test_serving_says_where_and_keeps_games_and_no_secret_is_written_down(tmp_pa
             assert word not in server.said
             assert word.encode() not in (tmp_path / "tables.sqlite").read_bytes()
     with started(tmp_path, "serve", "--port", "0") as server:
-        assert httpx.get(f"{server.address}{path}").json()["status"] == "running"
+        assert plain_http.get(f"{server.address}{path}").json()["status"] == "running"
 
 
 def test_the_database_and_the_public_address_can_be_named(tmp_path: Path) -> None:
@@ -158,7 +160,7 @@ def test_a_server_says_how_far_it_can_be_seen_and_may_open_many_files(tmp_path: 
     most = min(resource.getrlimit(resource.RLIMIT_NOFILE)[1], 4096)
     with started(tmp_path, "serve", "--port", "0", before=few) as server:
         place = server.address
-        assert httpx.get(f"{place}/api/health").is_success
+        assert plain_http.get(f"{place}/api/health").is_success
         assert f"Only this machine can reach it, at {place}." in server.said
         assert "alembic" not in server.said
         limits = Path(f"/proc/{server.process.pid}/limits")
@@ -173,7 +175,7 @@ def test_addresses_can_be_denied(tmp_path: Path) -> None:
     with started(tmp_path, "serve", "--port", "0", *denied) as server:
         for address, status in (("203.0.113.7", 403), ("2001:db8:9::1", 403), ("192.0.2.1", 200)):
             headers = {"x-forwarded-for": address}
-            answer = httpx.get(f"{server.address}/api/health", headers=headers)
+            answer = plain_http.get(f"{server.address}/api/health", headers=headers)
             assert answer.status_code == status
     done = CliRunner().invoke(main, ("serve", "--deny", "evil.example"))
     assert done.exit_code != 0
@@ -210,7 +212,7 @@ def test_without_the_driver_of_postgresql_its_package_is_named(
 
 def test_playing_serves_this_machine_and_stops_cleanly(tmp_path: Path) -> None:
     with started(tmp_path, "play", "--port", "0") as server:
-        assert httpx.get(f"{server.address}api/health").json()["status"] == "ok"
+        assert plain_http.get(f"{server.address}api/health").json()["status"] == "ok"
         assert server.address.startswith("http://127.0.0.1:")
         assert server.stop() == 0
         assert "Traceback" not in server.said
@@ -318,7 +320,9 @@ def test_a_record_is_served_to_be_looked_at(
 ) -> None:
     with started(tmp_path, "replay", str(RECORD), "--port", "0") as server:
         place, _, table = server.address.partition("/replay/")
-        steps = httpx.get(f"{place}/api/tables/{table}/replay", timeout=PATIENCE).json()["steps"]
+        steps = plain_http.get(f"{place}/api/tables/{table}/replay", timeout=PATIENCE).json()[
+            "steps"
+        ]
         assert len(steps) == len(json.loads(RECORD.read_text("utf-8"))["picks"]) + 1
         # Whoever looks at another meanwhile is led to the same server.
         usual = "http://127.0.0.1:8765"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import httpx
 from playwright.sync_api import Page
 
 from orrery.games import RULESETS, read_texts
 from orrery.messages import SOURCE
+from tests import plain_http
 from tests.e2e.server import PATIENCE, Server
 
 LOOK = """(names) => {
@@ -165,7 +165,7 @@ def titles_of(server: Server) -> set[str]:
     found: set[str] = set()
     for book in ("clone-wars", "starcraft", "brood-war"):
         place = f"{server.address}/api/rulebooks/{book}"
-        chapters = httpx.get(place, timeout=PATIENCE).json()["chapters"]
+        chapters = plain_http.get(place, timeout=PATIENCE).json()["chapters"]
         rules = [rule for chapter in chapters for rule in chapter["rules"]]
         found |= {rule[what] for rule in rules for what in ("title", "section")}
     return found - {""}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import httpx
 from playwright.sync_api import Locator, Page, expect
 
+from tests import plain_http
 from tests.e2e.server import PATIENCE, Server
 from tests.e2e.visitor import Visitor
 
@@ -16,7 +16,7 @@ RECORD = Path(__file__).parents[1] / "records" / "clone-wars" / "beginner.json"
 def bring(server: Server, file: Path = RECORD) -> str:
     """Bring a record to the server; the table that shows it."""
     body = {"record": file.read_text("utf-8")}
-    answer = httpx.post(f"{server.address}/api/records", json=body, timeout=PATIENCE)
+    answer = plain_http.post(f"{server.address}/api/records", json=body, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     table: str = answer.json()["id"]
     return table

@@ -12,7 +12,6 @@ whoever started it.
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import threading
@@ -40,9 +39,11 @@ from orrery.server.storage.rows import SeatRow, TableRow
 from orrery.server.tables.imports import log_of
 from orrery.server.tables.new_seats import seats_made
 from orrery.server.work.replays import played_again
+from tests import plain_http
+from tests.plain_http import HOST, reserved_port
 
-HOST = "127.0.0.1"
 PATIENCE = 180.0
+SOON = 5.0
 ROOT = Path(__file__).parents[2]
 ME = {"kind": "person", "name": "Ann", "mine": True}
 BEN = {"kind": "person", "name": "Ben", "mine": True}
@@ -60,12 +61,14 @@ class Server:
         self._folder = folder
         self._client = client
         self._environment = environment
-        self._port = free_port()
+        self._port = reserved_port()
+        self._http = plain_http.Client()
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"http://{HOST}:{self._port}"
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
+        self._http = plain_http.Client(timeout=PATIENCE)
         database = f"sqlite:///{self._folder / 'tables.sqlite'}"
         with (self._folder / "server.txt").open("ab") as said:
             self._process = subprocess.Popen(
@@ -87,7 +90,7 @@ class Server:
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(f"{self.address}/api/health").is_success
+            return self._http.get(f"{self.address}/api/health", timeout=SOON).is_success
         except httpx.TransportError:
             return False
 
@@ -97,6 +100,7 @@ class Server:
             self._process.kill()
             self._process.communicate(timeout=PATIENCE)
         self._process = None
+        self._http.close()
 
     @property
     def said(self) -> str:
@@ -112,32 +116,31 @@ class Server:
             "listed": False,
             **wish,
         }
-        answer = httpx.post(f"{self.address}/api/tables", json=body, timeout=PATIENCE)
+        answer = self._http.post(f"{self.address}/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
         return made
 
     def get(self, path: str, **query: int) -> Any:
         """What the server tells of a table: /api/tables/PATH."""
-        place = f"{self.address}/api/tables/{path}"
-        return httpx.get(place, params=query, timeout=PATIENCE).json()
+        return self._http.get(f"{self.address}/api/tables/{path}", params=query).json()
 
     def pass_time(self, seconds: int) -> None:
         """Let so much time pass on the server at once."""
-        answer = httpx.post(f"{self.address}/api/time/{seconds}", timeout=PATIENCE)
+        answer = self._http.post(f"{self.address}/api/time/{seconds}")
         assert answer.is_success, answer.text
 
     def open(self, record: Record, *seats: Json, name: str = "") -> Json:
         """A table whose game goes on from where a record ends."""
         body = {"record": record.to_text(), "seats": seats, "name": name}
-        answer = httpx.post(f"{self.address}/api/positions", json=body, timeout=PATIENCE)
+        answer = self._http.post(f"{self.address}/api/positions", json=body)
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
         return made
 
     def record(self, table: str) -> Record:
         """The record of a game that is being played: nobody else may know it."""
-        answer = httpx.get(f"{self.address}/api/positions/{table}", timeout=PATIENCE)
+        answer = self._http.get(f"{self.address}/api/positions/{table}")
         assert answer.is_success, answer.text
         return Record.from_text(answer.json()["record"], table)
 
@@ -150,12 +153,6 @@ class Server:
         """The way to a seat of one's own, in the order in which they were made; or to watch."""
         secret = "" if mine is None else f"#{made['mine'][mine]['secret']}"
         return f"{self.address}/table/{made['id']}{secret}"
-
-
-def free_port() -> int:
-    with socket.create_server((HOST, 0)) as taken:
-        port: int = taken.getsockname()[1]
-    return port
 
 
 def by_number(table: TableRow, number: int) -> int:
@@ -238,7 +235,8 @@ def main() -> None:
     clocks.GRACE = 0.0
     let_time_pass()
     limits = without_quotas(USUAL)
-    app = make_app(database, Programs(pace=0), limits=limits, static=Path(client))
+    programs_at_once = Programs(pace=0, budget=PATIENCE)  # none is late on a busy machine
+    app = make_app(database, programs_at_once, limits=limits, static=Path(client))
     for door in (pass_time, open_position, record_of):
         app.register(door)
     uvicorn.Server(Config(app, host=HOST, port=int(port), log_level="warning")).run()

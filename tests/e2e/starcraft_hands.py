@@ -33,7 +33,7 @@ from tests.e2e.starcraft_gestures import (
     selectors_of,
     things_of,
 )
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import PATIENCE, Visitor
 
 By = Literal["mouse", "touch"]
 BAR = ".prompt .actions button, .prompt .ending button"
@@ -44,8 +44,9 @@ AFTERMATH = ".board footer button, .phone-battle .foot button, .prompt .actions 
 TRAYS = (".trays > .tray:nth-child(1) .unit", ".trays > .tray:nth-child(2) .unit")
 """The units of the other side, and one's own."""
 MOST_UNITS = 6
-SOON, DRAWN_SOON = 3.0, 1.0
-"""Seconds in which a button, and a thing that may not be drawn at all, must be there."""
+DRAWN_SOON = 1.0
+"""Seconds in which a thing is drawn, of those that may not be drawn at all, once everything has
+come that the page had asked for."""
 
 
 class NotOnScreen(AssertionError):
@@ -93,12 +94,13 @@ class Hands:
         text: str = "",
         *,
         fresh: bool = False,
-        soon: float = SOON,
+        soon: float = PATIENCE,
     ) -> bool:
         """The same, as soon as it is there: a button whose meaning is new waits for a moment."""
-        until = time.monotonic() + soon
+        begun = time.monotonic()
         while not self.reach(selectors, text, fresh=fresh):
-            if time.monotonic() > until:
+            now = time.monotonic()
+            if now > begun + PATIENCE or (now > begun + soon and not self.visitor.is_loading):
                 return False
             self.visitor.pause(0.03)
         return True
@@ -190,7 +192,7 @@ class Hands:
 
     def press_button(self, prompt: str, label: str) -> None:
         """The button that stands out, or the one of this name."""
-        until = time.monotonic() + SOON
+        until = time.monotonic() + PATIENCE
         while not self.reach([PRIMARY]) and not self.reach([SENDING], label):
             if time.monotonic() > until:
                 raise NotOnScreen(f"{prompt}: no button for {label!r}: {self.bar}")
@@ -204,8 +206,7 @@ class Hands:
             ref = parts[text]
             thing = (ref["kind"], ref["number"], None)
             selectors = [*selectors_of(thing, None), f'[data-tile="{text}"]']
-            if not self.reach(selectors):
-                raise NotOnScreen(f"{asked['prompt']}: {text} is not on the screen: {self.bar}")
+            self.must_reach(f"{asked['prompt']}: {text}", selectors)
         self.must_reach(f"{asked['prompt']}: a button", [PRIMARY] if chosen else [ENDING])
 
     def move(self, asked: Json, wishes: Sequence[Wish]) -> None:

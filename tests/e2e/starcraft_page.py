@@ -3,13 +3,14 @@ bar. The list of options is never opened."""
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import PATIENCE, Visitor
 
 ANSWERS = (
     ".screen [data-thing], .screen [data-tile]:not(.locked), "
@@ -66,6 +67,7 @@ class StarCraftPage:
         self.questions: Counter[str] = Counter()
         self._rng = Random(seed)
         self._same = ("", 0)
+        self._until = time.monotonic() + PATIENCE
 
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(LOOK, [ANSWERS, BUTTONS])
@@ -91,6 +93,14 @@ class StarCraftPage:
         self.page.wait_for_timeout(15)
         return True
 
+    def step_soon(self) -> None:
+        """The same; there must be something before long."""
+        now = time.monotonic()
+        if self.step():
+            self._until = now + PATIENCE
+        shown = self.page.locator("main").inner_text
+        assert now < self._until, f"nothing to click: {shown()}"
+
     def _count(self, question: str) -> None:
         asked, times = self._same
         self._same = (question, times + 1 if question == asked else 1)
@@ -109,7 +119,5 @@ class StarCraftPage:
 
     def play(self, most: int) -> None:
         """Until the game is over, or so many clicks were made."""
-        idle = 0
         while self.clicks < most and not self.is_over:
-            idle = 0 if self.step() else idle + 1
-            assert idle < 2000, f"nothing to click: {self.page.locator('main').inner_text()}"
+            self.step_soon()

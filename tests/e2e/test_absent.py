@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Visits
 from tests.e2e.server import BEN, ME, Json, Server
 from tests.e2e.table_page import TablePage
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import Notices, Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -67,6 +67,7 @@ def test_a_program_plays_for_whoever_left_until_the_seat_is_taken_back(
     ).to_be_visible()
     assert second.visitor.overflow() == 0
 
+    notices = Notices(second.visitor)
     first.visitor.visit(way_back)
     expect(head(first)).to_have_text("A program is playing for you")
     shown = first.read()
@@ -74,8 +75,7 @@ def test_a_program_plays_for_whoever_left_until_the_seat_is_taken_back(
     first.page.keyboard.press("e")
     first.page.keyboard.press("Enter")
     expect(head(first)).to_have_text(re.compile("is deciding$"))
-    news = second.page.locator(".notices")  # it is also read out, elsewhere in the page
-    expect(news.get_by_text("is back and playing again")).to_be_visible()
+    notices.wait_for("is back and playing again")
     second.play_turn()
     assert first.wait_for_turn().is_turn
 

@@ -21,7 +21,7 @@ SKIP = re.compile("skip to your turn")
 def test_a_program_is_followed_move_by_move_and_space_skips_to_your_turn(
     server: Server, visits: Visits
 ) -> None:
-    ann = visits(settings={"motion": "half", "grace": 0})  # so slow that nobody misses it
+    ann = visits(settings={"motion": "half", "grace": 0, "pace": "slow"})  # nobody misses it
     page = ann.visit(server.link(server.make(seed=1), 0))
     table = TablePage(ann)
     table.wait_for_turn()

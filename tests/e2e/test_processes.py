@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 import time
@@ -10,8 +11,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests import plain_http
 from tests.e2e.conftest import alone
 from tests.e2e.server import PATIENCE, ROOT
+from tests.plain_http import HOST, reserved_port
 
 pytestmark = pytest.mark.slow
 
@@ -52,7 +55,7 @@ def said_before_it_is_killed(program: str, given: Path) -> str:
 
 def is_there(address: str) -> bool:
     try:
-        return httpx.get(f"{address}/api/health").is_success
+        return plain_http.get(f"{address}/api/health").is_success
     except httpx.TransportError:
         return False
 
@@ -70,3 +73,12 @@ def test_a_lock_ends_with_whoever_took_it(tmp_path: Path) -> None:
     assert said_before_it_is_killed(LOCKS, tmp_path / "lock") == "alone"
     with alone(tmp_path / "lock", patience=0.0):
         pass
+
+
+def test_a_port_stays_reserved_for_the_server_that_listens_there_now_and_then() -> None:
+    port = reserved_port()
+    for _ in range(2):
+        with socket.create_server((HOST, port)):
+            pass
+        with socket.socket() as other, pytest.raises(OSError, match="in use"):
+            other.bind((HOST, port))

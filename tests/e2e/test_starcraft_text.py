@@ -45,10 +45,8 @@ class TextTable:
         return self.page.locator("p.now").first.inner_text().split(":")[0]
 
     def step(self) -> None:
-        """Pick something; of several parts as many as it takes."""
-        if not self.page.locator("#text-options").count():
-            self.page.wait_for_timeout(20)
-            return
+        """Pick something, as soon as we are asked; of several parts as many as it takes."""
+        self.page.wait_for_selector("#text-options", state="attached")
         self.asked.add(self.prompt)
         forms = [found[1] for line in self.type("o") if (found := FORM.search(line))]
         parts = self.page.locator("#text-draft").count() > 0

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from tests.e2e.server import Server
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import Notices, Visitor, wait_until
 
 pytestmark = pytest.mark.slow
 FAULTS = {
@@ -71,9 +69,31 @@ def test_what_the_server_refuses_and_what_was_left_is_no_error(visitor: Visitor)
     visitor.leave()
 
 
-def wait_until(visitor: Visitor, is_so: Callable[[], bool]) -> None:
-    for _ in range(100):
-        if is_so():
-            return
-        visitor.pause(0.05)
-    assert is_so(), visitor.problems
+def test_a_visitor_knows_that_a_page_waits_for_what_it_asked_for(visitor: Visitor) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visitor.page.route("**/assets/planted.js", hold)
+    wait_until(visitor, lambda: not visitor.is_loading)
+    visitor.page.evaluate("void fetch('/assets/planted.js')")
+    wait_until(visitor, lambda: held)
+    visitor.pause(0.3)
+    assert visitor.is_loading
+    held[0].fulfill(body="")
+    wait_until(visitor, lambda: not visitor.is_loading)
+    visitor.leave()
+
+
+def test_a_notice_that_has_gone_was_heard(visitor: Visitor) -> None:
+    notices = Notices(visitor)
+    visitor.page.evaluate(
+        """() => {
+          document.body.insertAdjacentHTML("beforeend", "<p class=notices>planted</p>");
+          setTimeout(() => document.querySelector(".notices").remove());
+        }"""
+    )
+    visitor.page.wait_for_selector(".notices", state="detached")
+    notices.wait_for("planted")
+    visitor.leave()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,8 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TooLong
 
-PATIENCE = 30.0
+PATIENCE = 90.0
+"""What does not come in so many seconds never will; a busy machine is no fault of the page."""
 LOOK_AGAIN = 5.0
 """So long something is waited for before it is looked whether it is still there."""
 WIDE = ViewportSize(width=1440, height=900)
@@ -42,6 +43,14 @@ STILL = """() =>
     one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity) &&
   [...document.images].every((one) => one.complete || one.loading === "lazy")"""
 """Whether all that comes to an end has done so."""
+NOTE = """() => {
+  const look = () => window.noticed.push(document.querySelector(".notices")?.textContent ?? "");
+  window.noticed = [];
+  look();
+  new MutationObserver(look)
+    .observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+"""Keep all that the notices of a page say from now on."""
 NO_SERVER = "WebSocket connection to"
 """What the browser itself says while there is no server."""
 NOT_LOADED = "Failed to load resource"
@@ -87,12 +96,16 @@ class Visitor:
         """What was picked, as it was sent."""
         self.problems: list[str] = []
         self._open: set[str] = set()
+        self._loading: set[Request] = set()
         self._is_cut_off = False
         self.context.on("weberror", lambda met: self.problems.append(str(met.error)))
         self.context.on("console", self._hear)
         self.context.on("requestfailed", self._miss)
         self.page = self.context.new_page()
         self.page.on("websocket", self._watch)
+        self.page.on("request", self._ask)
+        self.page.on("requestfinished", self._have)
+        self.page.on("requestfailed", self._have)
 
     def _hear(self, message: ConsoleMessage) -> None:
         """Whatever a page complains about, also in other windows than the first."""
@@ -107,6 +120,12 @@ class Visitor:
         """A file of the client did not come, though somebody waited for it."""
         if request.failure != LEFT and not self._is_cut_off and not is_asked(request.url):
             self.problems.append(f"{request.url}: {request.failure}")
+
+    def _ask(self, request: Request) -> None:
+        self._loading.add(request)
+
+    def _have(self, request: Request) -> None:
+        self._loading.discard(request)
 
     @contextmanager
     def cut_off(self) -> Iterator[None]:
@@ -148,6 +167,11 @@ class Visitor:
                     raise
             else:
                 return
+
+    @property
+    def is_loading(self) -> bool:
+        """Whether the page waits for something it has asked for."""
+        return bool(self._loading)
 
     def slow_down(self, times: float) -> None:
         """Let the page run as on a machine that is so many times slower."""
@@ -198,3 +222,24 @@ class Visitor:
 
     def leave(self) -> None:
         self.context.close()
+
+
+def wait_until(visitor: Visitor, is_so: Callable[[], object], told: object = "") -> None:
+    """Until something that is not on the page is so."""
+    until = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < until, f"it never is: {told or visitor.problems}"
+        visitor.pause(0.05)
+
+
+class Notices:
+    """What a page says for a moment, kept for whoever comes later."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._page = visitor.page
+        self._page.evaluate(NOTE)
+
+    def wait_for(self, words: str) -> None:
+        self._page.wait_for_function(
+            "(words) => window.noticed.some((one) => one.includes(words))", arg=words
+        )

@@ -197,10 +197,11 @@ def what_is_known_is_true(game: StarCraftGame) -> None:
 def orders_fit_what_is_known(game: StarCraftGame, seat: int, player: Player) -> None:
     """Face-down orders are tokens not shown this round, no more special ones than permitted."""
     state, box = game.state, game.facts
-    down: Counter[int] = Counter()
-    for planet, stack in enumerate(state.stacks):
-        hidden = stack[:-1] if planet == state.revealed else stack
-        down.update(order_of(one) for one in hidden if owner_of(one) == seat)
+    stacks = [*state.stacks]
+    if state.revealed != NONE:
+        stacks[state.revealed] = stacks[state.revealed][:-1]
+    mine = [order_of(one) for stack in stacks for one in stack if owner_of(one) == seat]
+    down = Counter(mine)
     for order, tokens in enumerate(player.owned or box.order_tokens):
         most = 0 if player.stood_for >> order & 1 else max(tokens - player.shown[order], 0)
         demand(down[order] <= most, "shown and face down", (seat, order))

@@ -13,11 +13,16 @@ from orrery.games import AnyGame
 from orrery.research import AnyCodec
 from orrery.research.clone_wars import ids as clone_wars_ids
 from orrery.research.clone_wars.observation import Observer as CloneWarsObserver
-from orrery.research.starcraft import battle_blocks, player_blocks
+from orrery.research.starcraft import battle_blocks, observation, player_blocks
 from orrery.research.starcraft.battle_blocks import BattleBlocks
 from orrery.research.starcraft.observation import Observer as StarCraftObserver
 from orrery.research.starcraft.player_blocks import PlayerBlocks
+from orrery.research.starcraft.single import Single
+from orrery.starcraft.board.driven import is_driven
+from orrery.starcraft.board.player import Player
 from orrery.starcraft.board.state import StarCraftGame, State
+from orrery.starcraft.facts.box import Box
+from orrery.starcraft.facts.terms import FROM_DECK
 from tests.laws.battles import laboratory
 from tests.laws.codecs import bytes_do_not_leak, bytes_tell_the_view, codec_of, ids_mean_one_move
 from tests.laws.drive import Settings
@@ -29,6 +34,7 @@ FULL = {"mode": "full"}
 SECRET = {"mode": "secret"}
 THREE = {"players": "3", "galaxy": "quick", "factions": "random"}
 LED = {**THREE, "expansion": "brood_war"}
+DRIVEN = {"expansion": "brood_war", "mode": "trump_card"}
 PLANNED = {"expansion": "brood_war", "mode": "desperate_alliance"}
 ALL_BITS = (1 << 200) - 1
 EVERYBODY = range(6)
@@ -39,9 +45,9 @@ def clone_wars(settings: Settings = FULL) -> Iterator[CloneWarsGame]:
     yield from CLONE_WARS_WATCH.eager_decisions(settings, 5)
 
 
-def starcraft(settings: Settings = THREE) -> Iterator[StarCraftGame]:
+def starcraft(settings: Settings = THREE, seed: int = 5) -> Iterator[StarCraftGame]:
     watch = EXPANDED_WATCH if "expansion" in settings else STARCRAFT_WATCH
-    yield from watch.eager_decisions(settings, 5)
+    yield from watch.eager_decisions(settings, seed)
 
 
 def battles(begin: Callable[[int], StarCraftGame] = laboratory) -> Iterator[StarCraftGame]:
@@ -209,6 +215,47 @@ def test_cards_that_another_looks_at_are_found(monkeypatch: pytest.MonkeyPatch) 
         lambda self, state, battle, own, _: real(self, state, battle, own, EVERYBODY),
     )
     found(battles())
+
+
+def test_a_card_from_the_deck_that_nobody_has_looked_at_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(battle_blocks, "SEEN", FROM_DECK)
+    found(battles())
+
+
+def test_the_hand_of_a_faction_that_nobody_plays_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only who decides for it sees the cards that it defends itself with (BW-SCEN-44)."""
+
+    def leaking(state: State, box: Box, seat: int) -> list[int]:
+        driven = [at for at, player in enumerate(state.players) if is_driven(box, player)]
+        return [seat, *driven]
+
+    monkeypatch.setattr(observation, "decides_for", leaking)
+    found(starcraft(DRIVEN, seed=32))
+
+
+def test_how_many_options_another_has_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Single.block
+
+    def leaking(self: Single, game: StarCraftGame, own: int, seat: int | None) -> bytes:
+        number = 0 if game.decision is None else len(game.decision.options)
+        return real(self, game, own, seat)[:-1] + bytes([number % 32])
+
+    monkeypatch.setattr(Single, "block", leaking)
+    found(starcraft())
+
+
+def test_what_is_remembered_leaks_nothing_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rows of players are remembered by what is open, and drawn cards are not."""
+    real = PlayerBlocks.values
+
+    def leaking(self: PlayerBlocks, player: Player, is_own: bool, is_ally: bool) -> list[int]:
+        *values, last = real(self, player, is_own, is_ally)
+        return [*values, last + sum(player.drawn) % 2]
+
+    monkeypatch.setattr(PlayerBlocks, "values", leaking)
+    found(starcraft())
 
 
 # Other faults

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
+from orrery.starcraft.board.driven import is_driven
 from tests.laws.battles import laboratory
 from tests.laws.drive import Settings, Watch
 from tests.laws.watches import CLONE_WARS_WATCH, EXPANDED_WATCH, STARCRAFT_WATCH
@@ -52,6 +53,21 @@ def test_laws_hold_in_an_eager_game(watch: AnyWatch, settings: Settings) -> None
     """Eager games can last: whole ones are for `python -m tests.laws.run`."""
     tally = watch.watched_game(settings, 2, eager=True, every=watch.stride, cheap=True, most=1500)
     assert tally.changed > tally.worlds * MOST, "the re-dealt worlds are hardly different"
+
+
+@pytest.mark.slow
+def test_laws_hold_while_a_faction_that_nobody_plays_defends() -> None:
+    """It has a hand only then (BW-SCEN-44), which few random games come to."""
+    seen = 0
+    settings = {"expansion": "brood_war", "mode": "trump_card"}
+    for game in EXPANDED_WATCH.eager_decisions(settings, 32):
+        players = game.state.players
+        if any(player.hand and is_driven(game.facts, player) for player in players):
+            EXPANDED_WATCH.all_laws(game, Random(seen))
+            seen += 1
+        if seen == 20:
+            break
+    assert seen == 20
 
 
 @pytest.mark.parametrize(("watch", "settings"), CASES[::2])

@@ -7,6 +7,7 @@ import os
 import signal
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -71,8 +72,29 @@ def test_a_saved_batch_goes_on_as_if_it_had_never_stopped() -> None:
         batch.step(actions)
         other.step(actions)
     assert other.games == batch.games == [2, 2]
-    with pytest.raises(BadData, match="2 games were saved, but this batch has 1"):
-        Batch("clone-wars", 1, seed=4).resume(batch.saved())
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("count", {"count": 1}),
+        ("seed", {"seed": 5}),
+        ("options", {"mode": "full"}),
+        ("limit", {"limit": 9}),
+        ("starts", {"starts": 2}),
+        ("codec", {"everything": True}),
+    ],
+)
+def test_another_batch_does_not_go_on(name: str, other: dict[str, Any]) -> None:
+    """It would play other games with the same picks."""
+    saved = Batch("clone-wars", 2, seed=4).saved()
+    with pytest.raises(BadData, match=f"the batch that was saved has {name} "):
+        Batch("clone-wars", **{"count": 2, "seed": 4, **other}).resume(saved)
+
+
+def test_only_what_was_saved_goes_on() -> None:
+    with pytest.raises(BadData, match="not what `saved` gives"):
+        Batch("clone-wars", 1).resume({"games": []})
 
 
 def test_a_cut_game_is_marked() -> None:
@@ -85,7 +107,11 @@ def test_a_cut_game_is_marked() -> None:
 def test_a_batch_wants_an_action_for_each_game() -> None:
     with pytest.raises(BadData, match="2 games want an action each, got 1"):
         Batch("clone-wars", 2).step([0])
-    with pytest.raises(BadData, match="at least one"):
+    with pytest.raises(BadData, match=r"got an array of shape \(2, 3\)"):
+        Batch("clone-wars", 2).step(np.zeros((2, 3), np.int64))
+    with pytest.raises(BadData, match="whole numbers, not float64"):
+        Batch("clone-wars", 2).step(np.zeros(2))  # type: ignore[arg-type]
+    with pytest.raises(BadData, match="count must be a whole number from 1 on, not 0"):
         Batch("clone-wars", 0)
 
 
@@ -93,7 +119,7 @@ def test_an_impossible_action_moves_no_game() -> None:
     batch = Batch("clone-wars", 2)
     before = batch.obs.copy()
     wrong = int((batch.mask[1] == 0).argmax())
-    with pytest.raises(IllegalPick):
+    with pytest.raises(IllegalPick, match=f"game 1: action {wrong} is not possible"):
         batch.step([int(first_legal(batch.mask)[0]), wrong])
     assert (batch.obs == before).all()
     assert [table.picks for table in batch.tables] == [[], []]
@@ -121,17 +147,27 @@ def test_processes_give_the_rows_of_their_batches() -> None:
 
 @pytest.mark.slow
 def test_an_impossible_action_in_a_process_is_told() -> None:
-    with Workers("clone-wars", processes=1, count=1) as games:
-        wrong = int((games.mask[0] == 0).argmax())
-        with pytest.raises(BadData, match="not possible"):
-            games.step([wrong])
+    with Workers("clone-wars", processes=2, count=1) as games:
+        right, wrong = int(first_legal(games.mask)[0]), int((games.mask[1] == 0).argmax())
+        with pytest.raises(BadData, match=f"game 1: action {wrong} is not possible"):
+            games.step([right, wrong])
         games.step(first_legal(games.mask))
+    with pytest.raises(BadData, match="they are closed"):
+        games.step(first_legal(games.mask))
+
+
+def test_workers_want_games_to_work_on() -> None:
+    with pytest.raises(BadData, match="processes must be a whole number from 1 on"):
+        Workers("clone-wars", processes=0, count=1)
+    with pytest.raises(BadData, match="count must be a whole number from 1 on"):
+        Workers("clone-wars", processes=1, count=0)
 
 
 @pytest.mark.slow
 def test_a_process_that_dies_is_noticed() -> None:
     games = Workers("clone-wars", processes=1, count=1)
     os.kill(games._processes[0].pid or 0, signal.SIGKILL)
+    games._processes[0].join()  # so that nobody reads what is sent to it
     with pytest.raises(ProcessDied, match="-9"):
         games.step(first_legal(games.mask))
 
@@ -186,6 +222,16 @@ def test_a_data_set_of_another_codec_is_refused(tmp_path: Path) -> None:
         dataset.read(path, codec_for("clone-wars", everything=True))
     with pytest.raises(BadData, match="no records"):
         dataset.write(path, [])
+
+
+def test_a_data_set_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    table = table_of("clone-wars", {"factions": "empire,rebel"})
+    table.reset(1)
+    table.step(table.ids()[0])
+    with pytest.raises(BadData, match="record 1: this codec has no ids for"):
+        dataset.write(path, [recorded(1), table.record()])
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_an_actor_sends_what_was_seen_and_chosen() -> None:

@@ -99,6 +99,23 @@ def test_floats_tell_a_few_resources_from_none() -> None:
     assert (five - none).max() > 0.1
 
 
+def test_an_observation_of_another_length_is_refused() -> None:
+    codec, other = codec_for("clone-wars"), codec_for("starcraft")
+    row = np.zeros((3, other.size), np.uint8)
+    said = f"has {codec.size} bytes, not {other.size}"
+    for read in (codec.split, codec.one_hot, lambda rows: codec.column(rows, "row", "card")):
+        with pytest.raises(BadData, match=said):
+            read(row)
+    with pytest.raises(BadData, match=said):
+        codec.decode(bytes(other.size))
+
+
+def test_bytes_that_mean_nothing_are_refused() -> None:
+    codec = codec_for("clone-wars")
+    with pytest.raises(BrokenRules, match=r"cards\.\w+ is 255, but goes from 0 to"):
+        codec.decode(b"\xff" * codec.size)
+
+
 def test_columns_are_found_by_name() -> None:
     codec, game = clone_wars()
     rows = np.stack([np.frombuffer(codec.encode(game, Seat(seat)), np.uint8) for seat in (0, 1)])
@@ -228,6 +245,16 @@ def test_a_codec_refuses_other_games(
         codec.ids(game)
 
 
+@pytest.mark.parametrize(
+    ("name", "played"), [("clone-wars", "starcraft"), ("starcraft", "clone-wars")]
+)
+def test_a_codec_refuses_other_titles(name: str, played: str) -> None:
+    codec, game = codec_for(name), new_match(played, 1).game
+    for use in (codec.ids, lambda game: codec.encode(game, 0)):
+        with pytest.raises(BadData, match=f"this codec is for {name}, and not for other games"):
+            use(game)
+
+
 def test_a_codec_does_without_numpy() -> None:
     """Players have no NumPy, and neither has the machine that compiles."""
     code = (
@@ -242,16 +269,19 @@ def test_a_codec_does_without_numpy() -> None:
 def test_another_copy_of_a_card_has_the_same_id_and_bytes() -> None:
     codec, game = codec_for("clone-wars"), new_match("clone-wars", seed=3).game
     assert game.decision is not None
-    side, kind = game.state.sides[game.decision.seat], game.facts.kind
-    held, other = next(
-        (one, two) for one in side.hand for two in side.deck if kind[one] == kind[two]
-    )
-    ids, row = codec.ids(game), codec.encode(game, game.decision.seat)
-    swapped = {held: other, other: held}
-    side.hand = tuple(swapped.get(card, card) for card in side.hand)
-    side.deck = tuple(swapped.get(card, card) for card in side.deck)
-    options = game.decision.options
-    game.ask_again()
-    assert game.decision.options != options
-    assert codec.ids(game) == ids
-    assert codec.encode(game, game.decision.seat) == row
+    seat, kind = game.decision.seat, game.facts.kind
+    ids, row = codec.ids(game), codec.encode(game, seat)
+    side = game.state.sides[seat]
+    pairs = [(one, two) for one in side.hand for two in side.deck if kind[one] == kind[two]]
+    offered = set()
+    for held, other in pairs:
+        again = game.copy()
+        side, swapped = again.state.sides[seat], {held: other, other: held}
+        side.hand = tuple(swapped.get(card, card) for card in side.hand)
+        side.deck = tuple(swapped.get(card, card) for card in side.deck)
+        again.ask_again()
+        assert again.decision is not None
+        offered.add(tuple(again.decision.options))
+        assert codec.ids(again) == ids
+        assert codec.encode(again, seat) == row
+    assert len(offered) > 1

@@ -62,7 +62,8 @@ KINDS = [
 @pytest.mark.parametrize(("name", "options"), KINDS)
 @pytest.mark.filterwarnings(PETTING_ZOO)
 def test_the_suite_of_petting_zoo(name: str, options: dict[str, Any]) -> None:
-    api_test(aec.env(name, **options), num_cycles=150)
+    """The limit lets it see ends of games too."""
+    api_test(aec.env(name, **{**options, "limit": 60}), num_cycles=150)
     seed_test(lambda: aec.env(name, **options), num_cycles=30)
 
 
@@ -91,8 +92,14 @@ def test_wrong_arguments_are_refused() -> None:
         aec.env("clone-wars", illegal="loose")
     with pytest.raises(BadData, match="as text"):
         aec.env("clone-wars", render_mode="human")
-    with pytest.raises(BadData, match="at least one pick"):
+    with pytest.raises(BadData, match="limit must be a whole number from 1 on"):
         aec.env("clone-wars", limit=0)
+    env = aec.env("clone-wars")
+    env.reset(seed=1)
+    with pytest.raises(BadData, match="no agent 'seat_2'; agents: seat_0, seat_1"):
+        env.observe("seat_2")
+    with pytest.raises(BadData, match=r"seat_. must act"):
+        env.step(None)
 
 
 def test_a_table_is_rendered_as_text_until_the_game_is_over() -> None:
@@ -190,8 +197,13 @@ def test_wrong_opponents_and_seats_are_refused() -> None:
         gymnasium.make("orrery/CloneWars-v0", opponents="genius")
     with pytest.raises(BadData, match="1 opponents sit"):
         gymnasium.make("orrery/CloneWars-v0", opponents=["eager", "eager"])
-    with pytest.raises(BadData, match="no seat 2"):
-        gymnasium.make("orrery/CloneWars-v0", seat=2)
+    for seat in (2, "1"):
+        with pytest.raises(BadData, match=f"no seat {seat!r}"):
+            gymnasium.make("orrery/CloneWars-v0", seat=seat)
+    with pytest.raises(BadData, match="the names of programs"):
+        gym.SeatEnv("clone-wars", opponents=7)  # type: ignore[arg-type]
+    with pytest.raises(BadData, match="as text"):
+        gym.SeatEnv("clone-wars", render_mode="human")
 
 
 # OpenSpiel
@@ -253,6 +265,12 @@ def test_a_watcher_sees_nothing_of_any_hand() -> None:
     )
     with pytest.raises(ValueError, match="one seat"):
         state.get_game().make_py_observer(everything)
+
+
+def test_nobody_sees_for_a_seat_that_there_is_not() -> None:
+    state = begun("python_orrery_clone_wars")
+    with pytest.raises(BadData, match="no seat 2: seats are 0 to 1"):
+        state.observation_string(2)
 
 
 def filled(observed: Any, state: Any, seat: int) -> bytes:

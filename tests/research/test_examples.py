@@ -12,7 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.ending import ending_with_parent
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
+PATIENCE = 600
+"""Seconds; on a machine that does nothing else it takes a few."""
 
 
 @pytest.mark.slow
@@ -25,7 +29,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 )
 def test_an_example_runs(name: str, arguments: tuple[str, ...], said: str) -> None:
     command = [sys.executable, str(EXAMPLES / name), *arguments]
-    result = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    result = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert result.returncode == 0, result.stderr
     assert said in result.stdout
 
@@ -43,7 +47,7 @@ def test_a_training_can_be_stopped_and_goes_on(tmp_path: Path) -> None:
     assert training.returncode == 0
     assert "12,288 decisions" not in said
     with started(*short) as training:
-        said, _ = training.communicate(timeout=120)
+        said, _ = training.communicate(timeout=PATIENCE)
     assert re.search(r"goes on at (4,096|8,192) decisions", said)  # a whole number of rounds
     assert "12,288 decisions" in said
     report = json.loads(out.with_suffix(".json").read_text("utf-8"))
@@ -61,4 +65,5 @@ def started(*arguments: str) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
+        preexec_fn=ending_with_parent(),  # noqa: PLW1509  no thread runs yet
     )

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
+import numpy as np
 import pytest
 
 from orrery.core.errors import BadData, IllegalPick
 from orrery.core.replay import replay
 from orrery.games import read_texts
+from orrery.research.codec import codec_for
 from orrery.research.shares import shares
-from orrery.research.table import OVER, Table, checked_seed, table_of
+from orrery.research.table import OVER, Table, table_of, whole_number
 
 
 def played(table: Table, seed: int, most: int = 100_000) -> Table:
@@ -109,7 +112,59 @@ def test_options_of_game_and_table_are_told_apart() -> None:
         table_of("clone-wars", {"colour": "red"})
 
 
-@pytest.mark.parametrize("seed", [-1, "7", True, 1.5])
-def test_a_seed_is_a_number(seed: object) -> None:
-    with pytest.raises(BadData, match="seed"):
-        checked_seed(seed)
+@pytest.mark.parametrize("seed", [-1, "7", True, 1.5, None, np.arange(2)])
+def test_a_seed_is_a_number(seed: Any) -> None:
+    with pytest.raises(BadData, match="seed must be a whole number from 0 on, not"):
+        Table("clone-wars").reset(seed)
+
+
+def test_whole_numbers_of_numpy_are_numbers() -> None:
+    assert whole_number("seed", np.int64(7)) == 7
+    assert whole_number("action", np.array(3)) == 3
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"limit": "10"},
+        {"limit": 0},
+        {"starts": -1},
+        {"starts": 2.0},
+        {"everything": "no"},
+        {"pack": "folder"},
+    ],
+)
+def test_wrong_options_of_a_table_are_named(options: dict[str, Any]) -> None:
+    [name] = options
+    with pytest.raises(BadData, match=name):
+        table_of("clone-wars", options)
+
+
+def test_options_may_be_numbers_and_truths() -> None:
+    table = Table("starcraft", {"players": 4, "teams": True})
+    assert (table.seats, table.options["teams"]) == (4, "yes")
+    assert codec_for("starcraft", {"players": 3, "teams": False}).seats == 3
+
+
+@pytest.mark.parametrize("action", ["end", 1.5, None, [3]])
+def test_an_action_is_a_whole_number(action: Any) -> None:
+    table = Table("clone-wars")
+    table.reset(1)
+    with pytest.raises(BadData, match="action must be a whole number, not"):
+        table.step(action)
+
+
+def test_a_table_without_a_game_says_so() -> None:
+    table = Table("clone-wars")
+    for use in (table.record, table.window, lambda: table.encode(0), lambda: table.step(1)):
+        with pytest.raises(BadData, match="reset it first"):
+            use()
+
+
+@pytest.mark.parametrize(("name", "last"), [("clone-wars", 1), ("starcraft", 2)])
+@pytest.mark.parametrize("seat", [-1, 3, "own"])
+def test_a_seat_that_nobody_has_is_refused(name: str, last: int, seat: Any) -> None:
+    table = Table(name, {"players": last + 1})
+    table.reset(1)
+    with pytest.raises(BadData, match=f"no seat .*: seats are 0 to {last}"):
+        table.codec.encode(table.game, seat)

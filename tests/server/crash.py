@@ -23,10 +23,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from tests import plain_http
 from tests.server.crash_player import Player
 from tests.server.crash_server import PATIENCE, Server
 from tests.server.databases import Row, cut_off, log_in, on, rows_in, url_in
@@ -93,7 +93,7 @@ class Run:
         return self.report
 
     async def sit_down(self) -> None:
-        async with httpx.AsyncClient(timeout=PATIENCE) as client:
+        async with plain_http.AsyncClient(timeout=PATIENCE) as client:
             for wish in WISHES:
                 place = f"{self.servers[0].address}/api/tables"
                 made = (await client.post(place, json=wish)).json()

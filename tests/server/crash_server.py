@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -25,6 +24,9 @@ from orrery.server.limits import UNLIMITED
 from orrery.server.programs.programs import Programs
 from orrery.server.storage.rows import LogRow
 from orrery.server.storage.store import Store
+from tests import plain_http
+from tests.ending import ending_with_parent
+from tests.plain_http import reserved_port
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 120.0
@@ -36,9 +38,7 @@ class Server:
     def __init__(self, database: str, fault: str) -> None:
         self.fault = fault
         self.database = database
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = reserved_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -46,7 +46,7 @@ class Server:
         """Start, and wait until it answers; how long that took."""
         began = time.monotonic()
         self.process = self.launched()
-        async with httpx.AsyncClient(base_url=self.address) as client:
+        async with plain_http.AsyncClient(base_url=self.address) as client:
             while time.monotonic() - began < PATIENCE:
                 with contextlib.suppress(httpx.TransportError):
                     if (await client.get("/api/games")).status_code == 200:
@@ -57,7 +57,11 @@ class Server:
     def launched(self) -> subprocess.Popen[bytes]:
         """The process, which may not answer yet."""
         command = [sys.executable, "-m", "tests.server.crash_server"]
-        return subprocess.Popen([*command, str(self.port), self.database, self.fault], cwd=ROOT)
+        return subprocess.Popen(
+            [*command, str(self.port), self.database, self.fault],
+            cwd=ROOT,
+            preexec_fn=ending_with_parent(),  # noqa: PLW1509  it takes no lock
+        )
 
     @property
     def number(self) -> int:

@@ -24,9 +24,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests import plain_http
 from tests.server.crash_player import LATE
 from tests.server.crash_server import PATIENCE, Server
 from tests.server.databases import log_in, on, url_in
@@ -90,7 +90,7 @@ class Racer:
 
 async def race_at_a_table(servers: list[Server], report: Report, rng: Random, picks: int) -> str:
     """One table, until its game is over or enough was sent; its id."""
-    async with httpx.AsyncClient(timeout=PATIENCE) as client, AsyncExitStack() as stack:
+    async with plain_http.AsyncClient(timeout=PATIENCE) as client, AsyncExitStack() as stack:
         made = (await client.post(f"{servers[0].address}/api/tables", json=WISH)).json()
         seats: list[list[Racer]] = [[], []]
         for number in range(AT_ONCE):

@@ -25,6 +25,7 @@ from orrery.server.live.live_game import LiveGame
 from orrery.server.live.table import Table
 from orrery.server.programs.programs import Programs, question_of
 from orrery.server.work.thinking import Thought, think
+from tests import plain_http
 from tests.server.databases import Row, log_in, url_in
 from tests.server.loop_watch import WATCH
 from tests.server.playing import WORK
@@ -61,7 +62,7 @@ class Room:
     def __init__(self, address: str, database: str) -> None:
         self.address = address
         self.database = database
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.http = plain_http.Client(base_url=address, timeout=PATIENCE)
 
     def get(self, path: str, **given: Any) -> httpx.Response:
         return self.http.get(path, **given)

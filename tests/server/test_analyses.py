@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from orrery.core.errors import BadData
+from orrery.core.errors import BadData, BrokenRules
 from orrery.games import new_match
 from orrery.lab.analysis.results import Analysing, Analysis, Moment
 from orrery.server.contract.replay_bodies import AnalysisFailed, AnalysisProgress, AnalysisShown
@@ -61,16 +61,18 @@ class Hall:
     def __init__(self) -> None:
         work = Work()
         self.pool = FakePool()
+        self.shown_to: list[str] = []
         work.analysing = self.pool
         work.reading.do = self.show  # type: ignore[method-assign,assignment]
         self.analyses = Analyses(work)
 
     async def show(self, who: str, function: object, *given: Any) -> AnalysisShown:
         _, found, _ = given
+        self.shown_to.append(who)
         return AnalysisShown([], [], found.compared)
 
     def ask(self, table: str, who: str = "ann") -> AsyncIterator[Said]:
-        return self.analyses.follow(self.analyses.analysis_of(game(table), who), "en")
+        return self.analyses.follow(self.analyses.analysis_of(game(table), who), who, "en")
 
 
 def in_hall(do: Callable[[Hall], Coroutine[Any, Any, None]]) -> None:
@@ -91,6 +93,19 @@ def test_everybody_who_asks_follows_the_same_analysis_and_it_is_kept() -> None:
         assert [await anext(ann), await anext(ben)] == [AnalysisShown([], [], 7)] * 2
         assert [said async for said in hall.ask("t", "eve")] == [AnalysisShown([], [], 7)]
         assert hall.pool.begun == ["t"]
+        assert hall.shown_to == ["ann", "ben", "eve"], "each waits in a line of its own"
+
+    in_hall(do)
+
+
+def test_what_is_found_while_a_line_is_sent_is_told_next() -> None:
+    async def do(hall: Hall) -> None:
+        ann = hall.ask("t")
+        await anext(ann)
+        hall.pool.said.put_nowait(FOUND)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert await asyncio.wait_for(anext(ann), 1) == AnalysisShown([], [], 7)
 
     in_hall(do)
 
@@ -134,6 +149,7 @@ def test_one_address_may_have_few_under_way_and_all_together_not_many() -> None:
     [
         (NoAnswer("too long"), "The server is busy"),
         (BadData("nobody can tell"), "No program can look back at a game of this kind."),
+        (BrokenRules("a card pack"), "No program can look back at a game of this kind."),
     ],
 )
 def test_one_that_fails_says_so_and_can_be_asked_for_again(

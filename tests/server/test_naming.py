@@ -35,5 +35,11 @@ def test_in_a_game_for_two_it_goes_by_what_it_is() -> None:
 
 def test_the_opponent_in_a_first_game_has_a_name() -> None:
     seats = [SeatRow(seat=0, kind="person", name="Anna"), program(1)]
+    guided = replace(ROW, game="clone-wars", origin="guide")
+    assert seat_names(guided, seats, ["republic", "separatist"], "en") == ["Anna", "Sparring droid"]
+
+
+def test_in_a_first_game_of_starcraft_it_is_the_faction_that_the_guide_speaks_of() -> None:
+    seats = [SeatRow(seat=0, kind="person", name="Anna"), program(1)]
     guided = replace(ROW, origin="guide")
-    assert seat_names(guided, seats, ["aldaris", "overmind"], "en") == ["Anna", "Sparring droid"]
+    assert seat_names(guided, seats, ["raynor", "overmind"], "en") == ["Anna", ""]

@@ -8,7 +8,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from orrery import games
@@ -19,6 +18,7 @@ from orrery.server.limits import UNLIMITED
 from orrery.server.live.live_game import AT_ONCE, LiveGame
 from orrery.server.storage.rows import LogRow
 from orrery.server.storage.store import Store
+from tests import plain_http
 from tests.laws.test_endless import ENDLESS_PACK
 from tests.server.playing import PERSON, WORK, live_game_of, new_table, run
 from tests.server.rooms import ME, PROGRAM, Json, Room, room
@@ -128,7 +128,8 @@ def test_a_long_record_holds_nobody_up(shared: Room) -> None:
         for page in ("replay", "summary", "frames?first=3900&count=60"):
             assert shared.get(f"/api/tables/{brought[0]}/{page}").status_code == 200
 
-    assert max(health_while(shared, look)) < 5.0
+    waited = health_while(shared, look)
+    assert max(waited) < sum(waited) / 2, "nobody waits for most of the time that it takes"
 
 
 # Games that are over
@@ -165,7 +166,7 @@ def test_too_much_reading_is_answered_with_503_and_harms_nobody(
 
     def crowd() -> None:
         with (
-            httpx.Client(base_url=shared.address, timeout=60) as client,
+            plain_http.Client(base_url=shared.address, timeout=60) as client,
             ThreadPoolExecutor(24) as threads,
         ):
             found = [*threads.map(lambda at: client.get(f"{place}&eyes={at % 2}"), range(96))]

@@ -157,7 +157,7 @@ def test_the_hall_tidies_up_by_itself(tmp_path: Path) -> None:
         tables.idle = 0.02
         table = await tables.table(id)
         tidying = asyncio.create_task(tables.tidy_up())
-        await asyncio.sleep(0.3)
+        await until(lambda: table not in tables.in_use)
         tidying.cancel()
         assert await tables.table(id) is not table
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
-from orrery import games
+from orrery import bots, games
 from orrery.core.window import Allowance, Answer, AnyWindow
 from orrery.games import AnyMatch
 from orrery.server.programs.programs import Programs, seed_for
+from orrery.server.storage.store import Store
 from orrery.server.work import thinking
 from orrery.server.work.thinking import Position, Question, Thought, think
-from tests.server.playing import table_row
+from tests.server.playing import PERSON, live_game_of, new_table, run, table_row
 
 NOTING = f"{__name__}:Noting"
 
@@ -74,14 +76,49 @@ def test_a_note_is_lost_when_the_game_goes_back_or_another_table_asks() -> None:
     assert told(ask(games.new_match("clone-wars", seed=3), "back"))[1] is None
 
 
-def test_a_program_plans_with_less_time_than_it_has() -> None:
-    for budget, seconds in ((10.0, 1.5), (2.0, 1.5), (1.0, 0.75)):
+@pytest.mark.parametrize(
+    ("budget", "seats", "seconds"),
+    [
+        (10.0, ["search"], 1.5),
+        (2.0, ["search"], 1.5),
+        (1.0, ["search"], 0.75),
+        (10.0, ["greedy", "search", "greedy"], 1.5),
+        (10.0, ["search"] * 3, 2.4 / 3),
+        (10.0, ["search"] * 5, 2.4 / 5),
+    ],
+)
+def test_programs_plan_with_less_time_than_they_have_and_share_that_of_a_round(
+    tmp_path: Path, budget: float, seats: list[str], seconds: float
+) -> None:
+    async def test(store: Store) -> None:
+        options = {"players": str(len(seats) + 1), "factions": "random"}
+        table = await new_table(store, PERSON, *seats, game="starcraft", options=options)
         programs = Programs(workers=1, budget=budget)
-        assert programs.allowance == Allowance(seconds=seconds)
+        assert programs.allowance(table, live_game_of(table)) == Allowance(seconds=seconds)
         programs.close()
+
+    run(tmp_path, test)
 
 
 def test_nobody_can_compute_a_program_s_chance_from_what_is_public() -> None:
     """The id of a table and the rows of its log can be known; its secret cannot."""
     one, other = table_row(secret="00" * 32), table_row(secret="11" * 32)
     assert seed_for(one, 7) != seed_for(other, 7)
+
+
+@pytest.mark.parametrize("game", games.RULESETS)
+def test_what_a_hint_names_is_possible_now_and_so_is_what_follows(game: str) -> None:
+    """It is what the strongest program says, with the picks after it."""
+    match = games.new_match(game, seed=4)
+    followed = 0
+    for _ in range(6):
+        position = Position("hint", match.record(), {})
+        few = Allowance(playouts=6)
+        thought = think(Question(position, bots.strongest(game), 1, ahead=True, allowance=few))
+        seat, before = thinking.asked_seat(match.game), match.game.state.irrevocable
+        for number, text in enumerate((thought.pick, *thought.then)):
+            assert thinking.asked_seat(match.game) == seat
+            assert number == 0 or match.game.state.irrevocable == before
+            match.play(match.options()[text])
+        followed += len(thought.then)
+    assert followed

@@ -7,18 +7,34 @@ win on the table is never missed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Protocol, TypeVar
 
-from orrery.core.decisions import Option
+from orrery.core.decisions import Decision, Option
 from orrery.core.ruleset import Plain
 from orrery.core.window import Answer, AnyWindow, Program
 
-W = TypeVar("W")
+
+class World(Protocol):
+    """A dealt world that is played on."""
+
+    @property
+    def decision(self) -> Decision | None: ...
+
+    def go_on(self, pick: Option) -> None: ...
+
+
+W = TypeVar("W", bound=World)
+
+Line = tuple[Option, ...]
+"""What a seat picks one after another wherever it can choose; nothing is listed for a single
+option."""
 
 WORLDS = 3
 """A win is on the table if it is there in so many worlds that fit what a seat knows."""
+MOST_PICKS = 200
+"""More than any turn, or the end of any round, has."""
 
 
 class Overlooking:
@@ -32,19 +48,22 @@ class Overlooking:
 
     def answer(self, window: AnyWindow) -> Answer:
         if len(window.options) == 1:
-            return Answer(window.options[0], "bot-only-option")
-        win = self.winning(window)
-        if win is not None:
-            return Answer(win, "bot-wins")
-        if not self.share:
-            return self.judge.answer(window)
+            return Answer(window.options[0], "bot-only-option", note=window.note)
         moment = self.moment(window)
         salt = kept_salt(window.note, moment, self.seed)
+        note: dict[str, Plain] = {"moment": moment, "salt": salt}
+        win = self.winning(window, planned(window.note))
+        if win:
+            left: list[Plain] = [[*option] for option in win[1:]]
+            return Answer(win[0], "bot-wins", note={**note, "win": left})
+        if not self.share:
+            return self.judge.answer(window)
         answer = judged(self.judge, window, self.seen(window, f"{salt} {moment}"))
-        return answer._replace(note={"moment": moment, "salt": salt})
+        return answer._replace(note=note)
 
-    def winning(self, window: AnyWindow) -> Option | None:
-        """A pick that wins before anybody else can decide, if there is one."""
+    def winning(self, window: AnyWindow, plan: Line) -> Line:
+        """Picks that win before anybody else can decide, if there are any: what was planned at the
+        last decision, if it still does."""
         raise NotImplementedError
 
     def moment(self, window: AnyWindow) -> int:
@@ -91,13 +110,56 @@ def judged(judge: Program, window: AnyWindow, seen: list[Option]) -> Answer:
     return judge.answer(window)
 
 
-def sure_win(
-    deal: Callable[[Random], W], first: Callable[[W], Option | None], seed: int
-) -> Option | None:
-    """The first pick of a win that is there in several worlds; `first` tells that of one world."""
-    rng, found = Random(seed), set[Option | None]()
-    for _ in range(WORLDS):
-        found.add(first(deal(rng)))
-        if None in found or len(found) > 1:
-            return None
-    return found.pop()
+def planned(note: Plain) -> Line:
+    """How a win goes on that was found at an earlier decision."""
+    found = note.get("win") if isinstance(note, dict) else None
+    picks = [one for one in found if isinstance(one, list)] if isinstance(found, list) else []
+    return tuple([option_of(one) for one in picks])
+
+
+def option_of(plain: list[Plain]) -> Option:
+    verb, what, to = plain
+    assert isinstance(verb, str), "a verb is a word"
+    assert isinstance(what, int), "and what it is about"
+    assert isinstance(to, int), "are numbers"
+    return Option(verb, what, to)
+
+
+def win_in(
+    world: W,
+    seat: int,
+    pick: Callable[[W], Option | None],
+    won: Callable[[W], bool],
+) -> Line:
+    """What a seat picks in a world, if it wins there before anybody else can decide."""
+    line: list[Option] = []
+    for _ in range(MOST_PICKS):
+        decision = world.decision
+        if decision is None:
+            return tuple(line) if won(world) else ()
+        if len(decision.options) == 1:
+            world.go_on(decision.options[0])
+            continue
+        option = pick(world) if decision.seat == seat else None
+        if option is None or option not in decision.options:
+            return ()
+        line.append(option)
+        world.go_on(option)
+    return ()
+
+
+def following(line: Line) -> Callable[[W], Option | None]:
+    """Picks what was planned."""
+    left = iter(line)
+    return lambda _: next(left, None)
+
+
+def sure_win(worlds: Iterable[W], win: Callable[[W], Line]) -> Line:
+    """The first pick of a win that is there in several worlds; how it goes on may differ."""
+    first: Line = ()
+    for world in worlds:
+        found = win(world)[:1]
+        if not found or (first and found != first):
+            return ()
+        first = found
+    return first

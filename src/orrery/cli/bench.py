@@ -7,12 +7,15 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from orrery.bots.search.budget import thinking_time
 from orrery.cli.paper import Paper
+from orrery.core.window import Allowance
 from orrery.games import RULESETS, ruleset_of
 from orrery.lab.bench import REPEATS, Figures, is_compiled
 from orrery.lab.bench import bench as measure
 from orrery.lab.players import Kind
 from orrery.lab.simulate import options
+from orrery.lab.thinking import Seated
 from orrery.lab.thinking import measure as measure_thinking
 from orrery.resources import checkout
 
@@ -180,12 +183,15 @@ def bench_research(as_json: bool, repeats: int) -> None:
 @click.option("--players", default=4, show_default=True, type=click.IntRange(2))
 @click.option("--rounds", default=4, show_default=True, type=click.IntRange(2),
               help="How many rounds, or turns, are played.")  # fmt: skip
-@click.option("--seconds", default=1.5, show_default=True, type=click.FloatRange(0.01),
-              help="What a program may use for a decision.")  # fmt: skip
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0.01),
+    help="What a program may use for a decision.  [default: as at a table of so many]",
+)
 @click.option("--seed", default=1, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Plain figures for scripts.")
 def bench_thinking(
-    game: str, players: int, rounds: int, seconds: float, seed: int, as_json: bool
+    game: str, players: int, rounds: int, seconds: float | None, seed: int, as_json: bool
 ) -> None:
     """Measure how long the strongest program thinks, in all seats but one.
 
@@ -196,8 +202,12 @@ def bench_thinking(
     Example:
       orrery bench thinking --game starcraft --players 4
     """
-    found = measure_thinking(game, players, rounds, seconds, seed)
+    from orrery.server.live.pacing import OrdersInRow  # noqa: PLC0415
+
+    allowance = Allowance(seconds=seconds or thinking_time(players - 1))
+    found = measure_thinking(Seated(game, players, seed, allowance), rounds, OrdersInRow)
     waited = found.rounds()
+    slowest = max(found.decisions, key=lambda one: one.seconds).prompt
     figures = {
         "decisions": float(len(found.decisions)),
         "median_s": found.quantile(0.5),
@@ -208,12 +218,15 @@ def bench_thinking(
         "longest_round_s": max(waited, default=0.0),
     }
     if as_json:
-        click.echo(json.dumps({name: round(value, 3) for name, value in figures.items()}, indent=2))
+        rounded = {name: round(value, 3) for name, value in figures.items()}
+        click.echo(json.dumps({**rounded, "worst_prompt": slowest}, indent=2))
         return
     click.echo(
         "{decisions:.0f} decisions: median {median_s:.3f} s, p99 {p99_s:.2f} s, worst "
-        "{worst_s:.2f} s; most processor time {worst_cpu_s:.2f} s\n"
-        "{rounds:.0f} whole rounds, the longest {longest_round_s:.1f} s".format(**figures)
+        "{worst_s:.2f} s ({slowest}); most processor time {worst_cpu_s:.2f} s\n"
+        "{rounds:.0f} whole rounds, the longest {longest_round_s:.1f} s".format(
+            **figures, slowest=slowest
+        )
     )
 
 

@@ -22,16 +22,12 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from orrery.core.errors import BadData, IllegalPick
 from orrery.core.record import Record
-from orrery.research.spaces import mask_of, observation_of, observation_space
-from orrery.research.table import OVER, checked_seed, table_of
+from orrery.research.spaces import ANSI, mask_of, observation_of, observation_space
+from orrery.research.table import OVER, table_of, whole_number
 from orrery.research.words import rendered
 
 Illegal = Literal["raise", "lose"]
 """What an impossible action does: it raises an error, or its seat loses and the game ends."""
-ANSI = "ansi"
-"""How tables are rendered: as text."""
-NO_ACTION = -1
-"""Stands for no action at all, which is never possible."""
 Seen = dict[str, NDArray[Any]]
 
 
@@ -89,7 +85,7 @@ class raw_env(AECEnv[str, Seen, int]):  # noqa: N801 - the library's own name fo
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed, the next one."""
-        self._next_seed = (self._next_seed + 1) if seed is None else checked_seed(int(seed))
+        self._next_seed = (self._next_seed + 1) if seed is None else whole_number("seed", seed)
         self.table.reset(self._next_seed)
         self.agents = [*self.possible_agents]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -101,6 +97,8 @@ class raw_env(AECEnv[str, Seen, int]):  # noqa: N801 - the library's own name fo
 
     def observe(self, agent: str) -> Seen:
         """What a seat knows; its mask is empty while another is asked."""
+        if agent not in self.possible_agents:
+            raise BadData(f"there is no agent {agent!r}; agents: {', '.join(self.possible_agents)}")
         seat = self.possible_agents.index(agent)
         mask = mask_of(self.table) if seat == self.table.seat else self._no_mask()
         return {"observation": observation_of(self.table, seat), "action_mask": mask}
@@ -113,10 +111,12 @@ class raw_env(AECEnv[str, Seen, int]):  # noqa: N801 - the library's own name fo
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        if action is None:
+            raise BadData(f"{agent} must act: None is only for agents whose game has ended")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         try:
-            self.table.step(NO_ACTION if action is None else int(action))
+            self.table.step(action)
         except IllegalPick:
             if self.illegal == "raise":
                 raise

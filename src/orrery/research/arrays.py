@@ -15,14 +15,16 @@ FAR = 255
 """A bound from here on is not what a rule allows, but what bytes can hold."""
 
 
-def as_rows(given: bytes | Bytes) -> Bytes:
+def as_rows(layout: Layout, given: bytes | Bytes) -> Bytes:
     """An observation, or many, as an array; one that is an array already is not copied."""
-    return np.frombuffer(given, np.uint8) if isinstance(given, bytes | bytearray) else given
+    rows = np.frombuffer(given, np.uint8) if isinstance(given, bytes | bytearray) else given
+    layout.must_have(rows.shape[-1])
+    return rows
 
 
 def split(layout: Layout, given: bytes | Bytes) -> dict[str, Bytes]:
     """The tables of an observation, or of many: the last axis is split, nothing is copied."""
-    rows = as_rows(given)
+    rows = as_rows(layout, given)
     return {table.name: block_of(table, rows) for table in layout}
 
 
@@ -39,7 +41,7 @@ def column(layout: Layout, given: bytes | Bytes, table: str, name: str) -> Numbe
     at = 0
     for one in place.columns:
         if one.name == name:
-            return values(one, block_of(place, as_rows(given)), at) - one.zero
+            return values(one, block_of(place, as_rows(layout, given)), at) - one.zero
         at += one.width
     known = ", ".join(one.name for one in place.columns)
     raise KeyError(f"no column {name!r} in {table}; its columns are: {known}")
@@ -55,7 +57,7 @@ def one_hot(layout: Layout, given: bytes | Bytes) -> Floats:
     """An observation, or many, as floats from 0 to 1: a place for each value of a category, and
     numbers divided by their bound; on a logarithmic scale where the bound is far from what is
     usual, since a few resources of 65,535 would be next to nothing."""
-    rows = as_rows(given)
+    rows = as_rows(layout, given)
     parts: list[Floats] = []
     for name, block in split(layout, rows).items():
         at = 0

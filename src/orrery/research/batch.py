@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from orrery.core.decisions import Option
-from orrery.core.errors import BadData
+from orrery.core.errors import BadData, IllegalPick, shown
 from orrery.core.ruleset import Plain
-from orrery.research.table import OVER, table_of
+from orrery.research.table import OVER, Table, table_of, whole_number
 
 
 class Batch:
@@ -29,8 +29,7 @@ class Batch:
     """
 
     def __init__(self, name: str, count: int, seed: int = 0, **options: Any) -> None:
-        if count < 1:
-            raise BadData(f"a batch has at least one game, not {count}")
+        count = whole_number("count", count, 1)
         first = table_of(name, options)
         self.tables = [first, *(first.another() for _ in range(count - 1))]
         self.codec = first.codec
@@ -41,7 +40,8 @@ class Batch:
         self.reward = np.zeros((count, self.seats), np.float32)
         self.over = np.zeros(count, np.bool_)
         self.cut = np.zeros(count, np.bool_)
-        self.seed = seed
+        self.seed = whole_number("seed", seed)
+        self.first = 0  # what errors call the first game
         self.games = [0] * count  # by place: how many have ended or were cut off
         for number in range(count):
             self._begin(number)
@@ -58,10 +58,8 @@ class Batch:
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """One action for each game. If one is impossible, nothing moves."""
-        if len(actions) != len(self.tables):
-            raise BadData(f"{len(self.tables)} games want an action each, got {len(actions)}")
-        wanted = zip(self.tables, actions, strict=True)
-        options = [table.codec.option(table.game, int(action)) for table, action in wanted]
+        wanted = enumerate(checked_actions(actions, len(self.tables)))
+        options = [self._option(number, int(action)) for number, action in wanted]
         for number, (table, option) in enumerate(zip(self.tables, options, strict=True)):
             table.pick(option)
             is_done = table.seat == OVER
@@ -72,20 +70,48 @@ class Batch:
                 self._begin(number)
             self._show(number)
 
-    def saved(self) -> list[Plain]:
-        """Where every game stands, as plain data for JSON: which game of its place it is, and its
-        picks so far. `resume` goes on from there."""
-        return [
+    def _option(self, number: int, action: int) -> Option:
+        """What an action means in one of the games."""
+        table = self.tables[number]
+        try:
+            return table.codec.option(table.game, action)
+        except IllegalPick as error:
+            raise IllegalPick(f"game {self.first + number}: {error}", error.rule) from None
+
+    def saved(self) -> dict[str, Plain]:
+        """Where every game stands, as plain data for JSON: what the batch was made with, and of
+        each place which of its games it is and the picks so far. `resume` goes on from there."""
+        games: list[Plain] = [
             {"game": game, "picks": [list(pick) for pick in table.picks]}
             for game, table in zip(self.games, self.tables, strict=True)
         ]
+        return {"made_with": self._made_with(), "games": games}
 
-    def resume(self, saved: list[Any]) -> None:
+    def _made_with(self) -> dict[str, Plain]:
+        """What decides which games are played."""
+        table: Table = self.tables[0]
+        return {
+            "game": table.name,
+            "options": dict(table.options),
+            "limit": table.limit,
+            "starts": table.starts,
+            "count": len(self),
+            "seed": self.seed,
+            "codec": self.codec.version,
+        }
+
+    def resume(self, saved: Any) -> None:
         """Go on where a batch with the same seed and options was saved. What the step before
         brought (`reward`, `over` and `cut`) is not kept."""
-        if len(saved) != len(self.tables):
-            raise BadData(f"{len(saved)} games were saved, but this batch has {len(self.tables)}")
-        for number, one in enumerate(saved):
+        if not isinstance(saved, Mapping) or not {"made_with", "games"} <= saved.keys():
+            raise BadData(f"this is not what `saved` gives: {shown(saved)}")
+        before = saved["made_with"]
+        for name, value in self._made_with().items():
+            if before.get(name) != value:
+                raise BadData(
+                    f"the batch that was saved has {name} {before.get(name)}, but this one {value}"
+                )
+        for number, one in enumerate(saved["games"]):
             self.games[number] = one["game"]
             self._begin(number)
             for verb, what, to in one["picks"]:
@@ -103,3 +129,16 @@ class Batch:
         self.seat[number] = table.seat
         self.obs[number] = np.frombuffer(table.encode(table.seat), np.uint8)
         self.mask[number] = np.frombuffer(table.mask(), np.int8)
+
+
+def checked_actions(
+    given: Sequence[int] | NDArray[np.integer[Any]], count: int
+) -> NDArray[np.integer[Any]]:
+    """One action for each of so many games."""
+    actions = np.asarray(given)
+    if actions.shape != (count,):
+        got = len(actions) if actions.ndim == 1 else f"an array of shape {actions.shape}"
+        raise BadData(f"{count} games want an action each, got {got}")
+    if actions.dtype.kind not in "iu":
+        raise BadData(f"actions are whole numbers, not {actions.dtype}")
+    return actions

@@ -38,9 +38,10 @@ class Codec(ABC, Generic[S, F]):
     """The ids and observations of one title with certain settings."""
 
     def __init__(
-        self, title: str, space: Actions, layout: Layout, prompts: tuple[str, ...]
+        self, title: str, space: Actions, layout: Layout, prompts: tuple[str, ...], seats: int
     ) -> None:
         self.title = title
+        self.seats = seats
         self.space = space
         self.layout = layout
         self.prompts = prompts
@@ -115,6 +116,13 @@ class Codec(ABC, Generic[S, F]):
     def encode(self, game: Game[S, F], seat: Seat | int | None) -> bytes:
         """What a seat (None: a watcher) knows, as bytes."""
 
+    def must_have(self, seat: Seat | int | None) -> None:
+        """`BadData` for a seat that nobody sits in."""
+        if seat is not None and seat not in range(self.seats):
+            raise BadData(
+                f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}, None for a watcher"
+            )
+
     @abstractmethod
     def told(self, game: Game[S, F], seat: Seat | None) -> dict[str, Told]:
         """What the bytes must tell, made from the view: decoding gives exactly this."""
@@ -163,9 +171,18 @@ CODECS: Mapping[str, str] = {
 NO_OPTIONS: Mapping[str, str] = {}
 
 
+def as_options(given: Mapping[str, object]) -> dict[str, str]:
+    """Options as games know them, however somebody has written them: 3 is "3" and True is
+    "yes"."""
+    words = {True: "yes", False: "no"}
+    return {
+        key: words[value] if isinstance(value, bool) else str(value) for key, value in given.items()
+    }
+
+
 def codec_for(
     name: str,
-    options: Mapping[str, str] = NO_OPTIONS,
+    options: Mapping[str, object] = NO_OPTIONS,
     pack: Mapping[str, str] = NO_OPTIONS,
     everything: bool = False,
 ) -> AnyCodec:
@@ -173,6 +190,6 @@ def codec_for(
     with any cards of the title, so that one net can play them all."""
     if name not in CODECS:
         raise BadData(f"{name} has no codec; these games have one: {', '.join(CODECS)}")
-    settings = ruleset_of(name).settings(options)
+    settings = ruleset_of(name).settings(as_options(options))
     codec: AnyCodec = imported(CODECS[name])(facts_of(name, settings, pack), settings, everything)
     return codec

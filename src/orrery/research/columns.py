@@ -132,6 +132,8 @@ class Table:
             if column.most >= BYTE:
                 value = value * BYTE + row[at + 1]
             at += column.width
+            if value > column.most:
+                raise beyond(self.name, column, value - column.zero)
             if column.names:
                 if value:
                     told[column.name] = column.names[value - 1]

@@ -8,7 +8,7 @@ version of the codec, without which nobody knows what the bytes mean.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -82,14 +82,33 @@ def write(
     if first is None:
         raise BadData(f"{path}: there are no records to write")
     codec = codec or codec_for(first.game, first.settings, pack)
+    wholes = (Path(path), games_file(path))
+    parts = [whole.with_name(f"{whole.name}.part") for whole in wholes]
+    try:
+        written = write_parts(parts, iterate(first, given), codec, pack)
+        for part, whole in zip(parts, wholes, strict=True):
+            part.replace(whole)
+    finally:
+        for part in parts:
+            part.unlink(missing_ok=True)
+    return written
+
+
+def write_parts(
+    parts: Sequence[Path], records: Iterable[Record], codec: AnyCodec, pack: Mapping[str, str]
+) -> int:
+    """Write both files; nobody sees them until they are whole."""
     written = 0
     with (
-        pq.ParquetWriter(path, schema(codec), compression="zstd") as decisions,
-        pq.ParquetWriter(games_file(path), GAMES, compression="zstd") as games,
+        pq.ParquetWriter(parts[0], schema(codec), compression="zstd") as decisions,
+        pq.ParquetWriter(parts[1], GAMES, compression="zstd") as games,
     ):
         waiting: list[Row] = []
-        for number, record in enumerate(iterate(first, given)):
-            rows = list(rows_of(codec, record, number, pack))
+        for number, record in enumerate(records):
+            try:
+                rows = list(rows_of(codec, record, number, pack))
+            except BadData as error:
+                raise BadData(f"record {number}: {error}") from None
             games.write_table(pa.Table.from_pylist([game_row(codec, record, number)], GAMES))
             waiting += rows
             written += len(rows)

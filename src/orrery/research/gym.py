@@ -25,7 +25,7 @@ from orrery.core.record import Record
 from orrery.core.ruleset import Plain
 from orrery.core.window import Program
 from orrery.lab.simulate import answer_of
-from orrery.research.spaces import mask_of, observation_of, observation_space
+from orrery.research.spaces import ANSI, mask_of, observation_of, observation_space
 from orrery.research.table import OVER, table_of
 from orrery.research.words import rendered
 
@@ -44,7 +44,7 @@ NAMES: dict[str, dict[str, str]] = {
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """One seat at a table."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as the library has it
+    metadata = {"render_modes": [ANSI], "render_fps": 1}  # noqa: RUF012 - as the library has it
 
     def __init__(
         self,
@@ -59,9 +59,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """`opponents`: a program for all other seats, or one for each in their order; `seat`: the
         learner's, None: drawn anew for each game; `illegal`: what an impossible action does."""
         self.table = table_of(name, options)
+        if render_mode not in (None, ANSI):
+            raise BadData(f"tables are rendered as text ({ANSI}), not as {render_mode!r}")
         self.opponents = self._named(opponents)
-        if seat is not None and not 0 <= seat < self.table.seats:
-            raise BadData(f"there is no seat {seat}; {name} has 0 to {self.table.seats - 1}")
+        if seat is not None and seat not in range(self.table.seats):
+            raise BadData(f"there is no seat {seat!r}; {name} has 0 to {self.table.seats - 1}")
         self.given_seat = seat
         if illegal not in ("raise", "lose"):
             raise BadData(f"illegal is raise or lose, not {illegal!r}")
@@ -75,6 +77,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _named(self, opponents: str | Sequence[str]) -> list[str]:
         others = self.table.seats - 1
+        if not isinstance(opponents, str | Sequence):
+            raise BadData(f"opponents are the names of programs, not {opponents!r}")
         names = [opponents] * others if isinstance(opponents, str) else [*opponents]
         if len(names) != others:
             raise BadData(f"{others} opponents sit at this table, but {len(names)} were named")
@@ -102,7 +106,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Told]:
         try:
-            self.table.step(int(action))
+            self.table.step(action)
         except IllegalPick:
             if self.illegal == "raise" or self.table.seat == OVER:
                 raise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from orrery.core.errors import BrokenRules
+from orrery.core.errors import BadData
 from orrery.research.columns import Table, Told
 
 
@@ -39,10 +39,14 @@ class Layout(tuple[Table, ...]):
         for table in self:
             yield table, row[table.offset : table.offset + table.size]
 
+    def must_have(self, size: int) -> None:
+        """`BadData` for an observation of another length, which another codec may have made."""
+        if size != self.size:
+            raise BadData(f"an observation of this codec has {self.size} bytes, not {size}")
+
     def decode(self, row: bytes) -> dict[str, Told]:
         """What an observation tells, table by table."""
-        if len(row) != self.size:
-            raise BrokenRules(f"an observation has {self.size} bytes, not {len(row)}")
+        self.must_have(len(row))
         return {table.name: table.decode(block) for table, block in self.blocks(row)}
 
 

@@ -9,6 +9,9 @@ from numpy.typing import NDArray
 from orrery.research.codec import AnyCodec
 from orrery.research.table import Table
 
+ANSI = "ansi"
+"""How tables are rendered: as text."""
+
 
 def observation_space(codec: AnyCodec) -> spaces.Box:
     return spaces.Box(0, 255, (codec.size,), np.uint8)

@@ -190,7 +190,9 @@ def seen(table: Table, held: History, seat: int | None) -> str:
     """What a seat (None: a watcher) sees, as text that is the same for the same view."""
     if held.game is None:
         return "not begun"
-    view = table.ruleset.view(held.game, None if seat is None or seat < 0 else Seat(seat))
+    eyes = None if seat is None or seat < 0 else Seat(seat)
+    table.codec.must_have(eyes)
+    view = table.ruleset.view(held.game, eyes)
     return json.dumps(view, sort_keys=True, separators=(",", ":"))
 
 

@@ -5,20 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
+from operator import index
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 from orrery import __version__
 from orrery.core.codec import save
 from orrery.core.decisions import Option, Seat
-from orrery.core.errors import BadData, IllegalPick
+from orrery.core.errors import BadData, IllegalPick, shown
 from orrery.core.match import Match
 from orrery.core.record import Record
 from orrery.core.rng import seed_from_number
 from orrery.core.ruleset import Plain
 from orrery.core.window import AnyWindow, Window
 from orrery.games import AnyGame, AnyRuleset, facts_of, ruleset_of
-from orrery.research.codec import NO_OPTIONS, AnyCodec, codec_for
+from orrery.research.codec import NO_OPTIONS, AnyCodec, as_options, codec_for
 from orrery.research.shares import shares
 
 LIMIT = 10_000
@@ -35,7 +36,7 @@ class Table:
     def __init__(
         self,
         name: str,
-        options: Mapping[str, str] = NO_OPTIONS,
+        options: Mapping[str, object] = NO_OPTIONS,
         *,
         limit: int = LIMIT,
         starts: int = 0,
@@ -44,19 +45,21 @@ class Table:
     ) -> None:
         """`starts`: so many games are set up beforehand, and each game begins as one of them with
         everything dealt anew that nobody knows; 0: every game is set up."""
-        if limit < 1:
-            raise BadData(f"a game needs at least one pick, but the limit given is {limit}")
         self.name = name
         self.ruleset: AnyRuleset = ruleset_of(name)
+        if not isinstance(pack, Mapping):
+            raise BadData(f"a card pack is the texts of its files by their names, not {pack!r}")
+        if not isinstance(everything, bool):
+            raise BadData(f"everything is True or False, not {everything!r}")
         self.pack = dict(pack)
-        self.options = self.ruleset.settings(usual_options(self.ruleset, options))
+        self.options = self.ruleset.settings(usual_options(self.ruleset, as_options(options)))
         self.seats = self.ruleset.seats(self.options)
         self.codec: AnyCodec = codec_for(name, self.options, self.pack, everything)
-        self.limit = limit
-        self.starts = starts
+        self.limit = whole_number("limit", limit, 1)
+        self.starts = whole_number("starts", starts)
         self._ready: dict[int, AnyGame] = {}
         self.seed = 0
-        self.game: AnyGame
+        self._game: AnyGame | None = None
         self.seat = OVER
         self.picks: list[Option] = []
 
@@ -66,10 +69,21 @@ class Table:
         other.picks, other.seat = [], OVER
         return other
 
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        if self._game is None:
+            raise BadData("no game has begun at this table yet: reset it first")
+        return self._game
+
+    @game.setter
+    def game(self, game: AnyGame) -> None:
+        self._game = game
+
     def reset(self, seed: int) -> None:
         """A new game. The same seed gives the same game."""
-        self.seed = seed
-        self.game = self._begin(seed)
+        self.seed = whole_number("seed", seed)
+        self.game = self._begin(self.seed)
         self.picks = []
         self._stand()
 
@@ -116,11 +130,12 @@ class Table:
         """What a seat (None: a watcher) knows, as bytes."""
         return self.codec.encode(self.game, None if seat is None else Seat(seat))
 
-    def step(self, action: int) -> None:
+    def step(self, action: SupportsIndex) -> None:
         """Carry out an action; `IllegalPick` if it is not possible."""
-        if self.seat == OVER:
-            raise IllegalPick(f"action {action} was given, but the game is over: reset the table")
-        self.pick(self.codec.option(self.game, int(action)))
+        given = whole_number("action", action, least=None)
+        if self.seat == OVER and self._game is not None:
+            raise IllegalPick(f"action {given} was given, but the game is over: reset the table")
+        self.pick(self.codec.option(self.game, given))
 
     def pick(self, option: Option) -> None:
         """Carry out an option."""
@@ -148,11 +163,12 @@ class Table:
 
     def record(self) -> Record:
         """The game so far as a record that anybody can replay."""
+        facts = self.game.facts
         begun = self._begin(self.seed)
         head = Record(
             game=self.name,
-            settings=dict(begun.facts.settings),
-            fingerprint=self.ruleset.fingerprint(begun.facts),
+            settings=dict(facts.settings),
+            fingerprint=self.ruleset.fingerprint(facts),
             seed=begun.state.seed.hex(),
             program=__version__,
             start=save(self.ruleset, begun) if self.starts else None,
@@ -172,12 +188,18 @@ def usual_options(ruleset: AnyRuleset, given: Mapping[str, str]) -> dict[str, st
 def table_of(name: str, given: Mapping[str, Any]) -> Table:
     """A table as somebody describes it: options of the game beside those of the table."""
     own = {key: given[key] for key in OWN if key in given}
-    options = {key: str(value) for key, value in given.items() if key not in OWN}
+    options = {key: value for key, value in given.items() if key not in OWN}
     return Table(name, options, **own)
 
 
-def checked_seed(seed: object) -> int:
-    """A seed that somebody gave."""
-    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-        raise BadData(f"a seed is a number from 0 on, not {seed!r}")
-    return seed
+def whole_number(name: str, given: object, least: int | None = 0) -> int:
+    """A whole number that somebody gave, of any type that is one, such as those of NumPy."""
+    if isinstance(given, SupportsIndex) and not isinstance(given, bool):
+        try:
+            number = index(given)
+        except TypeError:  # an array of several
+            number = None
+        if number is not None and (least is None or number >= least):
+            return number
+    wanted = "a whole number" if least is None else f"a whole number from {least} on"
+    raise BadData(f"{name} must be {wanted}, not {shown(given)}")

@@ -4,6 +4,7 @@ that they share with the learner."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -15,8 +16,8 @@ from numpy.typing import NDArray
 
 from orrery.core.errors import BadData, OrreryError
 from orrery.lab.processes import ProcessDied
-from orrery.research.batch import Batch
-from orrery.research.table import Table, table_of
+from orrery.research.batch import Batch, checked_actions
+from orrery.research.table import Table, table_of, whole_number
 
 Shapes = dict[str, tuple[tuple[int, ...], str]]
 """By array: its shape and the name of its type."""
@@ -67,8 +68,8 @@ class Workers:
     def __init__(
         self, name: str, *, processes: int, count: int, seed: int = 0, **options: Any
     ) -> None:
-        if processes < 1:
-            raise BadData(f"at least one process is needed, not {processes}")
+        processes = whole_number("processes", processes, 1)
+        count, seed = whole_number("count", count, 1), whole_number("seed", seed)
         table = table_of(name, options)
         self.codec, self.seats, self.count = table.codec, table.seats, count
         wanted = shapes(processes * count, table)
@@ -96,11 +97,12 @@ class Workers:
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """One action for each game. If one is impossible, the games of its process do not move, and
         those of the others do."""
-        if len(actions) != len(self):
-            raise BadData(f"{len(self)} games want an action each, got {len(actions)}")
-        self._arrays["action"][:] = actions
+        if not self._pipes:
+            raise BadData("the processes of these games have ended: they are closed")
+        self._arrays["action"][:] = checked_actions(actions, len(self))
         for pipe in self._pipes:
-            pipe.send(STEP)
+            with suppress(ConnectionError):  # its process is dead, which `_hear` tells
+                pipe.send(STEP)
         self._hear()
 
     def _hear(self) -> None:
@@ -155,6 +157,7 @@ def work(
     rows = {key: array[first : first + count] for key, array in arrays_in(memory, wanted).items()}
     actions = rows.pop("action")
     batch = Batch(name, count, seed, **options)
+    batch.first = first
     batch.write_to(**rows)
     pipe.send("")
     while True:

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
+from tests.ending import ending_with_parent
 from tests.server.attack.logs import Errors, errors_in
 from tests.server.crash_server import ROOT, Server, children_of, is_alive
 from tests.server.databases import rows_in
@@ -46,7 +47,11 @@ class Host(Server):
         command = [sys.executable, "-c", START, "serve", "--port", str(self.port)]
         with self.log.open("ab") as output:
             return subprocess.Popen(
-                [*command, "--database", self.database], cwd=ROOT, stdout=output, stderr=output
+                [*command, "--database", self.database],
+                cwd=ROOT,
+                stdout=output,
+                stderr=output,
+                preexec_fn=ending_with_parent(),  # noqa: PLW1509  it takes no lock
             )
 
     def stop(self) -> tuple[float | None, list[int]]:

@@ -41,11 +41,12 @@ class CloneWarsAnalyst:
         self, window: CloneWarsWindow, lines: list[Line], seed: str, playouts: int
     ) -> SearchReport[Line]:
         turn = TurnSearch(window, seed, SearchBot.turns)
+        budget = Budget(Allowance(playouts=playouts))
 
-        def play(world: CloneWarsGame, line: Line) -> PlayedOut:
-            return turn.play(world, line[0])
+        def play(world: CloneWarsGame, line: Line) -> PlayedOut | None:
+            return turn.play(world, line[0], budget)
 
-        return search(lines, turn.deal, play, Budget(Allowance(playouts=playouts)))
+        return search(lines, turn.deal, play, budget)
 
     def explain(self, window: CloneWarsWindow, report: SearchReport[Line]) -> Explanation:
         found = report.telling(KINDS, report.contenders[0], TELLING)

@@ -58,14 +58,18 @@ def facts_of(before: CloneWarsGame, after: CloneWarsGame, seat: int) -> frozense
 
 def explained(greedy: Answer, report: SearchReport[Option]) -> Answer:
     """The best pick and its reason: what tells it from the next best one, how much more often it
-    wins, or what `greedy` would say of it."""
-    pick, found = report.best().candidate, report.telling(KINDS)
+    wins, or what `greedy` would say of it. Of the policy's own pick, which may not even have been
+    compared, nothing else is claimed."""
+    best, found = report.best(), report.telling(KINDS)
+    pick = best.candidate
     if found is not None and is_told(found):
         return Answer(pick, f"bot-search-{found.fact.kind}", figures(found))
     gain = report.gain()
     if gain is not None and gain.worlds >= ENOUGH:
         return Answer(pick, "bot-search-gain", gain._asdict())
-    return greedy if pick == greedy.pick else Answer(pick, "bot-search")
+    if pick == greedy.pick:
+        return greedy
+    return Answer(pick, "bot-search-usual" if best is report.contenders[0] else "bot-search")
 
 
 def is_told(found: Telling) -> bool:

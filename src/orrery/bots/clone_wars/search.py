@@ -50,15 +50,21 @@ class TurnSearch:
 
     def compare(self, picks: list[Option], budget: Budget) -> SearchReport[Option]:
         """What these picks lead to; the first is left only for one that is surely better."""
-        return search(picks, self.deal, self.play, budget)
+
+        def play(world: CloneWarsGame, pick: Option) -> PlayedOut | None:
+            return self.play(world, pick, budget)
+
+        return search(picks, self.deal, play, budget)
 
     def deal(self, number: int) -> CloneWarsGame:
         """The world of a number: one that fits what the seat knows."""
         return self.first if number == 0 else self.window.determinized(self.rng)
 
-    def play(self, world: CloneWarsGame, pick: Option) -> PlayedOut:
-        """What a pick leads to in a world."""
-        end = play_on(world, pick, self.policy, self.turns)
+    def play(self, world: CloneWarsGame, pick: Option, budget: Budget) -> PlayedOut | None:
+        """What a pick leads to in a world; None if there is no time to see it."""
+        end = play_on(world, pick, self.policy, self.turns, budget)
+        if end is None:
+            return None
         return PlayedOut(self.value.chance(end, self.seat), facts_of(self.first, end, self.seat))
 
 

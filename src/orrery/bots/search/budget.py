@@ -16,10 +16,23 @@ Clock = Callable[[], float]
 """Seconds since whenever."""
 NEVER = float("inf")
 
+THINKING = 1.5
+"""Seconds a program may think about a pick at a table, if it has so many."""
+TOGETHER = 2.4
+"""Seconds that all programs of a table may think while each picks once. In StarCraft each
+thinks about four orders a round, while people still follow what was placed before, so that a round
+of three takes less than a minute with all pauses (docs/ladder.md)."""
+
+
+def thinking_time(programs: int) -> float:
+    """The seconds that each of so many programs at a table may think about a pick."""
+    return min(THINKING, TOGETHER / max(programs, 1))
+
 
 class Budget:
-    """What is left of an allowance. A playout begins only if one as long as the longest so far
-    still fits, so that only the last can be late, by as much as it is longer than all others."""
+    """What is left of an allowance, from the time that it is made. A playout begins only if one as
+    long as the longest so far still fits; one that takes longer is given up when the time is over,
+    so that only a single pick in it can be late."""
 
     def __init__(self, allowance: Allowance, clock: Clock = monotonic) -> None:
         seconds, playouts = allowance
@@ -51,6 +64,10 @@ class Budget:
             now = self.clock() - self.begun
             self.longest = max(self.longest, now - self.passed)
             self.passed = now
+
+    def is_over(self) -> bool:
+        """Whether the time is over: asked within a playout, after each of its picks."""
+        return self.is_timed and self.clock() - self.begun >= self.seconds
 
     def used(self) -> float:
         """Which share has been used, from 0 to 1."""

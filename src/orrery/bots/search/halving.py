@@ -24,11 +24,12 @@ FINALISTS = 2
 def search(
     candidates: Sequence[C],
     deal: Callable[[int], W],
-    play: Callable[[W, C], PlayedOut],
+    play: Callable[[W, C], PlayedOut | None],
     budget: Budget,
 ) -> SearchReport[C]:
     """Play candidates out while the budget lasts; the first is the policy's. `deal` gives the world
-    of a number, `play` plays a candidate out in a copy of it."""
+    of a number, `play` plays a candidate out in a copy of it, unless it gives up for want of
+    time."""
     report = SearchReport([Contender(one) for one in candidates])
     living = report.contenders
     cuts = max(ceil(log2(max(len(living), 1))), 1)
@@ -47,7 +48,7 @@ def search(
 def play_batch(
     living: list[Contender[C]],
     deal: Callable[[int], W],
-    play: Callable[[W, C], PlayedOut],
+    play: Callable[[W, C], PlayedOut | None],
     budget: Budget,
 ) -> list[PlayedOut] | None:
     """The next world for all that are left; None if it does not fit the budget."""
@@ -58,7 +59,10 @@ def play_batch(
     for one in living:
         if not budget.fits(1):
             return None
-        outcomes.append(play(world, one.candidate))
+        outcome = play(world, one.candidate)
+        if outcome is None:
+            return None
+        outcomes.append(outcome)
         budget.spend()
     return outcomes
 

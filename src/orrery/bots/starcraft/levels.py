@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import ClassVar
 
-from orrery.bots.overlooking import Overlooking, sure_win
+from orrery.bots.overlooking import WORLDS, Line, Overlooking, sure_win, win_in
 from orrery.bots.starcraft.eager import EagerBot
 from orrery.bots.starcraft.greedy import GreedyBot
 from orrery.bots.starcraft.simple import SimpleBot
@@ -23,22 +24,22 @@ OVERLOOKED = frozenset(
 )  # fmt: skip
 """What people do not always think of: a planet to send an order to, units to move, something to
 build, a card to play."""
-MOST_PICKS = 200
-"""More than the end of any round has."""
 
 
 class Level(Overlooking):
     """Takes a win on the table; otherwise judges by what it has not overlooked."""
 
-    def winning(self, window: StarCraftWindow) -> Option | None:
+    def winning(self, window: StarCraftWindow, plan: Line) -> Line:
         """Points and objectives win at the end of a round: nobody else can decide before that only
         if nobody else has an order left."""
         view, seat = window.view, int(window.seat)
         if view["phase"] == "planning" or view["battle"] is not None:
-            return None
+            return ()
         if any(token["seat"] != seat for stack in view["orders"] for token in stack["tokens"]):
-            return None
-        return sure_win(window.determinized, lambda world: first_of_win(world, seat), self.seed)
+            return ()
+        rng = Random(self.seed)
+        worlds = (window.determinized(rng) for _ in range(WORLDS))
+        return sure_win(worlds, lambda world: win_of_greedy(world, seat))
 
     def moment(self, window: StarCraftWindow) -> int:
         return window.view["round"]
@@ -72,20 +73,12 @@ class Hasty(Level):
         super().__init__(seed, GreedyBot(seed))
 
 
-def first_of_win(world: StarCraftGame, seat: int) -> Option | None:
-    """What `greedy` picks first, if it wins in a world before anybody else can decide."""
-    first: Option | None = None
-    for _ in range(MOST_PICKS):
-        decision = world.decision
-        if decision is None:
-            return first if seat in world.state.winners else None
-        if len(decision.options) == 1:
-            world.go_on(decision.options[0])
-            continue
-        if decision.seat != seat:
-            return None
-        pick = GreedyBot(seat).answer(Window(STARCRAFT, world)).pick
-        if first is None:
-            first = pick
-        world.go_on(pick)
-    return None
+def win_of_greedy(world: StarCraftGame, seat: int) -> Line:
+    """What `greedy` picks, if it wins in a world before anybody else can decide."""
+    greedy = GreedyBot(seat)
+    return win_in(
+        world,
+        seat,
+        lambda now: greedy.answer(Window(STARCRAFT, now)).pick,
+        lambda now: seat in now.state.winners,
+    )

@@ -25,7 +25,8 @@ class CloneWarsCodec(Codec[State, Box]):
     def __init__(self, boxes: list[Box]) -> None:
         self.words = vocabulary_of(boxes)
         name, prompts = CLONE_WARS.name, CLONE_WARS.prompts
-        super().__init__(name, actions_of(self.words), layout_of(self.words, prompts), prompts)
+        layout = layout_of(self.words, prompts)
+        super().__init__(name, actions_of(self.words), layout, prompts, seats=2)
         self.numbers: dict[Box, Numbers] = {}
         self.observers: dict[Box, Observer] = {}
 
@@ -37,6 +38,7 @@ class CloneWarsCodec(Codec[State, Box]):
         return self.numbers[box].ids(game, decision)
 
     def encode(self, game: CloneWarsGame, seat: Seat | int | None) -> bytes:
+        self.must_have(seat)
         box = game.facts
         if box not in self.observers:
             self.must_know(box)
@@ -45,6 +47,8 @@ class CloneWarsCodec(Codec[State, Box]):
 
     def must_know(self, box: Box) -> None:
         """`BadData` for a game with other cards than the codec was made for."""
+        if not isinstance(box, Box):
+            raise BadData(f"this codec is for {self.title}, and not for other games")
         known = {one.slug: one.copies for one in (*self.words.cards, *self.words.bases)}
         for slug, copies in Counter(box.slug(card) for card in range(box.size)).items():
             if copies > known.get(slug, 0):

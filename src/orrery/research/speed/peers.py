@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from random import Random
+from random import Random, seed
 from typing import Any
 
 import numpy as np
@@ -12,7 +12,7 @@ import numpy as np
 from orrery.research.speed import stepping
 from orrery.research.speed.stepping import Run, agents_take_turns, seat_steps, spiel_steps
 
-GAMES = 5
+GAMES = 10
 """The games of catanatron's engine that are played to their end."""
 
 
@@ -21,10 +21,12 @@ def catanatron_engine() -> Run:
     game = import_module("catanatron.game")
     player = import_module("catanatron.models.player")
     ready = [
-        game.Game([player.RandomPlayer(color) for color in player.Color]) for _ in range(GAMES)
+        game.Game([player.RandomPlayer(color) for color in player.Color], seed=number)
+        for number in range(GAMES)
     ]
 
     def run(number: int) -> int:
+        seed(number)  # its players draw from Python's own generator
         return sum(choices_of(one.copy(), game.TURNS_LIMIT) for one in ready)
 
     return run

@@ -29,13 +29,16 @@ class StarCraftCodec(Codec[State, Box]):
         self.words = Words(box)
         space = actions_of(self.words, box)
         name, prompts = STARCRAFT.name, STARCRAFT.prompts
-        super().__init__(name, space, layout_of(self.words, box, prompts), prompts)
+        layout = layout_of(self.words, box, prompts)
+        super().__init__(name, space, layout, prompts, box.seats)
         self.numbers = Numbers(self.words, box, space)
         self.observer = Observer(box, self.words, self.layout, prompts)
 
     def must_know(self, box: Box) -> None:
         """`BadData` for a game with another box than the codec was made for."""
         if box is not self.box and box not in self.known:
+            if not isinstance(box, Box):
+                raise BadData(f"this codec is for {self.title}, and not for other games")
             if StarCraftCodec(box).version != self.version:
                 told = ", ".join(f"{key}={value}" for key, value in box.settings.items())
                 raise BadData(
@@ -49,6 +52,7 @@ class StarCraftCodec(Codec[State, Box]):
         return self.numbers.ids(game, decision)
 
     def encode(self, game: StarCraftGame, seat: Seat | int | None) -> bytes:
+        self.must_have(seat)
         self.must_know(game.facts)
         return self.observer.encode(game, seat)
 

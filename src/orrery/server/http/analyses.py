@@ -12,7 +12,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 
-from orrery.core.errors import BadData
+from orrery.core.errors import BadData, BrokenRules
 from orrery.lab.analysis.results import Analysing, Analysis
 from orrery.messages import messages
 from orrery.server.contract.replay_bodies import AnalysisFailed, AnalysisProgress, AnalysisShown
@@ -44,7 +44,7 @@ class RunningAnalysis:
         self.failed = ""  # the message that says why there is no result
         self.followers = 0
         self.task: asyncio.Task[None] | None = None
-        self._changed = asyncio.Event()
+        self.changed = asyncio.Event()  # another one after each change
 
     @property
     def is_over(self) -> bool:
@@ -52,13 +52,14 @@ class RunningAnalysis:
 
     def tell(self) -> None:
         """Wake everybody who follows."""
-        self._changed.set()
-        self._changed = asyncio.Event()
+        self.changed.set()
+        self.changed = asyncio.Event()
 
-    async def changed(self) -> None:
-        """Wait until something changes, but not for long."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._changed.wait(), QUIET)
+
+async def happened(change: asyncio.Event) -> None:
+    """Wait for a change, but not for long."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(change.wait(), QUIET)
 
 
 class Analyses:
@@ -103,7 +104,8 @@ class Analyses:
                 else:
                     running.progress = said
                 running.tell()
-        except BadData:
+        except (BadData, BrokenRules) as failure:
+            LOGGER.warning("table %s: no analysis: %s", table, failure)
             running.failed = "refused-no-analysis"
         except (NoAnswer, Busy) as failure:
             LOGGER.warning("table %s: no analysis: %s", table, failure)
@@ -124,13 +126,14 @@ class Analyses:
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
 
-    async def follow(self, running: RunningAnalysis, locale: str) -> AsyncIterator[Said]:
+    async def follow(self, running: RunningAnalysis, who: str, locale: str) -> AsyncIterator[Said]:
         """How far an analysis is, until it is found or has failed."""
         running.followers += 1
         try:
             while not running.is_over:
+                change = running.changed  # it may come while this is being sent
                 yield AnalysisProgress(*running.progress)
-                await running.changed()
+                await happened(change)
         finally:
             running.followers -= 1
             if not running.followers and not running.is_over:
@@ -138,11 +141,11 @@ class Analyses:
         if running.found is None:
             yield AnalysisFailed(messages(locale).format(running.failed))
         else:
-            yield await self._shown(running.past, running.found, running.who, locale)
+            yield await self._shown(running.past, running.found, who, locale)
 
     async def _shown(self, past: FinishedGame, found: Analysis, who: str, locale: str) -> Said:
         try:
             return await self._work.reading.do(who, analysis_shown, past, found, locale)
-        except (NoAnswer, Busy) as failure:
+        except (NoAnswer, Busy, BadData, BrokenRules) as failure:
             LOGGER.warning("table %s: analysis: %s", past.table, failure)
             return AnalysisFailed(messages(locale).format("refused-busy"))

@@ -25,9 +25,9 @@ def seat_names(
 ) -> list[str]:
     """The names of all who sit at a table. In a game for more than two, programs go by the side
     that they play, as the story calls them, and need no name; otherwise the second of one kind is
-    called by its number. The opponent in a first game has a name of its own."""
+    called by its number. The opponent in a first game for two has a name of its own."""
     titles = Counter[str]()
-    go_by_side = max(games.ruleset_of(row.game).players) > PAIR and row.origin != "guide"
+    go_by_side = max(games.ruleset_of(row.game).players) > PAIR
     names = []
     for seat in seats:
         name = seat_name(row, seat, locale)

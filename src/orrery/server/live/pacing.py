@@ -7,11 +7,12 @@ An order is told as one, and nobody waits long for it: the more orders follow ea
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import get_args
 
 from orrery.core.decisions import Seat
+from orrery.games import AnyMatch, AnyRuleset
 from orrery.server.contract.bodies import Pace
 from orrery.server.live.gestures import Act
 from orrery.server.live.live_game import LiveGame
@@ -47,10 +48,9 @@ def pause_after(live_game: LiveGame, row: int) -> float | None:
     return max((pauses.get(kind, pauses[""]) for kind in told), default=0.0)
 
 
-def is_in_order(live_game: LiveGame) -> bool:
+def is_in_order(ruleset: AnyRuleset, match: AnyMatch) -> bool:
     """Whether the last thing that began was an order, not a part of the story."""
-    ruleset = live_game.ruleset
-    for events in reversed(live_game.match.events):
+    for events in reversed(match.events):
         for event in reversed(events):
             if event.kind in ruleset.orders or event.kind in ruleset.chapters:
                 return event.kind in ruleset.orders
@@ -74,38 +74,49 @@ class Pause:
         return min(self.since + self.needed * factor, self.order + self.limit * factor)
 
 
-class Following:
+class OrdersInRow:
     """What people follow while programs play in a row: how many orders have begun, and since when
-    the present one is followed."""
+    the present one is followed. When it is made, an order may be going on already, often the last
+    of a person."""
 
-    def __init__(self) -> None:
+    def __init__(self, ruleset: AnyRuleset, match: AnyMatch, now: float) -> None:
+        self._ruleset = ruleset
         self._orders = 0
-        self._began: float | None = None
-        self._has_begun = False
+        self._began = now if is_in_order(ruleset, match) else None
 
-    def pause(self, live_game: LiveGame, row: int, needed: float, now: float) -> Pause:
-        """What people need after what happened since a row of the log. The first time, an order may
-        be going on already, often the last of a person."""
-        if not self._has_begun:
-            self._has_begun = True
-            self._began = now if is_in_order(live_game) else None
-        else:
-            self._follow(live_game, row, now)
-        if self._began is None:
-            return Pause(now, needed)
-        return Pause(now, needed, self._began, self._limit(live_game))
-
-    def _follow(self, live_game: LiveGame, row: int, now: float) -> None:
-        for kind in kinds_told(live_game, row):
-            if kind in live_game.ruleset.chapters:
+    def hear(self, kinds: Iterable[str], now: float) -> None:
+        """Everybody was told of this."""
+        for kind in kinds:
+            if kind in self._ruleset.chapters:
                 self._orders, self._began = 0, None
-            elif kind in live_game.ruleset.orders:
+            elif kind in self._ruleset.orders:
                 self._orders, self._began = self._orders + 1, now
 
-    def _limit(self, live_game: LiveGame) -> float:
-        if not live_game.playing or self._orders < MANY:
+    def pause(self, needed: float, now: float, *, is_waited_for: bool = True) -> Pause:
+        """What people need to follow what they were told last."""
+        if self._began is None:
+            return Pause(now, needed)
+        return Pause(now, needed, self._began, self._limit(is_waited_for=is_waited_for))
+
+    def _limit(self, *, is_waited_for: bool) -> float:
+        if not is_waited_for or self._orders < MANY:
             return LONG  # nobody waits for a turn, or not for long
         return SHORT if self._orders < TOO_MANY else 0.0
+
+
+class Following:
+    """What people follow at a table while programs play in a row."""
+
+    def __init__(self) -> None:
+        self._row: OrdersInRow | None = None
+
+    def pause(self, live_game: LiveGame, row: int, needed: float, now: float) -> Pause:
+        """What people need after what happened since a row of the log."""
+        if self._row is None:
+            self._row = OrdersInRow(live_game.ruleset, live_game.match, now)
+        else:
+            self._row.hear(kinds_told(live_game, row), now)
+        return self._row.pause(needed, now, is_waited_for=bool(live_game.playing))
 
 
 def factor(live_game: LiveGame) -> float:

@@ -18,6 +18,7 @@ import time
 from hashlib import sha256
 
 from orrery import bots
+from orrery.bots.search.budget import thinking_time
 from orrery.core.decisions import Seat
 from orrery.core.errors import BadData, BrokenRules
 from orrery.core.gestures import Picks
@@ -35,8 +36,6 @@ from orrery.server.work.thinking import Position, Question, Thought, think
 from orrery.server.work.workers import Budget, NoAnswer, Workers
 
 LOGGER = logging.getLogger(__name__)
-THINKING = 1.5
-"""Seconds a program may think about a pick, if it has so many."""
 SLACK = 0.75
 """The share of its time that a program may plan with."""
 LOOK_EVERY = 0.1
@@ -71,10 +70,12 @@ class Programs:
     def budget(self, seconds: float) -> None:
         self._workers.budget = Budget(seconds, seconds)
 
-    @property
-    def allowance(self) -> Allowance:
-        """What a program may use for a pick: less than it has, since a machine may be busy."""
-        return Allowance(seconds=min(THINKING, SLACK * self.budget))
+    def allowance(self, table: Table, live_game: LiveGame) -> Allowance:
+        """What a program may use for a pick at a table: less than it has, since a machine may be
+        busy, and less where several search, so that nobody waits long for a round of them."""
+        named = [program_at(seat, live_game) for seat in table.seats]
+        searching = [name for name in named if name and bots.searches(name, table.row.game)]
+        return Allowance(seconds=min(thinking_time(len(searching)), SLACK * self.budget))
 
     def warm_up(self) -> None:
         """Warm up for the first question, which would otherwise wait for seconds."""
@@ -106,7 +107,8 @@ class Programs:
         """What a program would pick now; `ahead`: also what it would pick next."""
         try:
             with THINKING_SECONDS.timed():
-                question = question_of(table, live_game, program, ahead, self.allowance)
+                allowance = self.allowance(table, live_game)
+                question = question_of(table, live_game, program, ahead, allowance)
                 return await self._workers.do(table.row.turn_of, think, question)
         except (NoAnswer, BadData, BrokenRules) as failure:
             LOGGER.warning("table %s: %s: %s", table.row.id, program, failure)

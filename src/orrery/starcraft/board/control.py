@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.queries import installer, keeper
-from orrery.starcraft.board.rows import places_in, replaced
+from orrery.starcraft.board.rows import replaced
 from orrery.starcraft.facts.terms import NONE, installer_of
 
 if TYPE_CHECKING:
@@ -29,21 +28,26 @@ def installed_areas(state: State) -> list[int]:
     return [area for area, one in enumerate(standing) if one != NONE]
 
 
+def areas_with_pieces(state: State, seat: int) -> list[int]:
+    """The areas with a player's units or base, in order."""
+    owners, bases = state.owners, state.bases
+    return [area for area in range(len(owners)) if owners[area] == seat or bases[area] == seat]
+
+
 def controlled(state: State, seat: int) -> list[int]:
     """The areas a player controls, those for one kind of units too (SC-TERM-10, BW-PLANET-05)."""
-    return friendly_among(state, seat, places_in(state.owners, seat), places_in(state.bases, seat))
+    return friendly_among(state, seat, areas_with_pieces(state, seat))
 
 
-def friendly_among(state: State, seat: int, units: list[int], bases: list[int]) -> list[int]:
-    """The areas that a player controls, given those with the player's units and those with the
-    player's bases (SC-TERM-10, BW-INST-04)."""
-    held = [area for area in units if keeper(state, area) in (seat, NONE)]
-    kept = [area for area in bases if state.owners[area] == NONE]
-    if state.installations:
-        kept += [area for area in installed_areas(state) if is_kept(state, seat, area)]
-    return sorted(held + kept) if kept else held
-
-
-def is_kept(state: State, seat: int, area: int) -> bool:
-    """Whether a player's installation, and nothing else, stands in an area (BW-INST-04)."""
-    return state.owners[area] == state.bases[area] == NONE and installer(state, area) == seat
+def friendly_among(state: State, seat: int, areas: list[int]) -> list[int]:
+    """The areas that a player controls, given those with the player's units or base: where nobody
+    else has any, nor an installation; and those with only the player's installation (SC-TERM-10,
+    BW-INST-04)."""
+    owners, bases, both = state.owners, state.bases, (seat, NONE)
+    found = [area for area in areas if owners[area] in both and bases[area] in both]
+    for area in installed_areas(state):
+        if installer_of(state.installations[area]) != seat:
+            found = [one for one in found if one != area]
+        elif owners[area] == NONE:
+            found = sorted([*found, area])
+    return found

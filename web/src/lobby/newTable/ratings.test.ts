@@ -60,7 +60,7 @@ describe("ratings", () => {
   test("say with how many playouts a program was measured", () => {
     const found = { ...measured({}, 1500), playouts: 24 };
     const [note] = ratingNotes(GAME, new Map([["search", found]]), "search");
-    expect(note?.how).toMatch(/with 24 playouts for each decision\. 400 points/);
+    expect(note?.how).toMatch(/with 24 playouts for each decision\. Higher is stronger/);
   });
 
   test("name the programs that were not told apart", () => {

@@ -32,15 +32,23 @@ export function byTurns(moments: Moments): Moments {
   );
 }
 
+/** The size of a number. */
+export const MARK = 18;
 /** How near two marks may be, as a share of the line, before one moves up. */
 const NEAR = 0.04;
 
-/** Where the number of each costly pick stands: `lift` is how many others it stands above. */
-export function marksOf({ costly, moments }: AnalysisShown, last: number) {
-  return costly.map(({ step, seat }, at) => ({
-    seat,
-    x: step / last,
-    y: moments.findLast((moment) => moment.step <= step)?.chances[seat] ?? 0,
-    lift: costly.slice(0, at).filter((one) => Math.abs(one.step - step) < NEAR * last).length,
-  }));
+/** Where the number of each costly pick stands, at a curve of so many pixels: on the line of its
+ *  seat, or as far above it as the others need. */
+export function marksOf({ costly, moments }: AnalysisShown, last: number, height: number) {
+  const placed: { seat: number; x: number; top: number }[] = [];
+  for (const { step, seat } of costly) {
+    const x = step / last;
+    const chance = moments.findLast((moment) => moment.step <= step)?.chances[seat] ?? 0;
+    const near = placed.filter((one) => Math.abs(one.x - x) < NEAR);
+    let top = height * (1 - chance);
+    for (const other of near.toSorted((one, two) => two.top - one.top))
+      if (Math.abs(other.top - top) < MARK) top = other.top - MARK;
+    placed.push({ seat, x, top });
+  }
+  return placed;
 }

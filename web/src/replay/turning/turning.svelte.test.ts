@@ -42,7 +42,9 @@ async function opened(...lines: object[]) {
   fakeReplay(over(), { "/analysis": () => new Response(text) });
   render(ReplayPage, { id: "t1" });
   await screen.findByRole("slider");
-  await fireEvent.click(screen.getByRole("button", { name: "Where it turned" }));
+  const button = screen.getByRole("button", { name: "Where it turned" });
+  button.focus();
+  await fireEvent.click(button);
   return screen.findByRole("dialog", { name: "Where it turned" });
 }
 
@@ -59,6 +61,7 @@ describe("where a game turned", () => {
     const slider = screen.getByRole("slider");
     await vi.waitFor(() => expect(slider.getAttribute("aria-valuenow")).toBe("4"));
     expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement?.textContent.trim()).toBe("Where it turned");
   });
 
   test("says why there is none, and tries again", async () => {
@@ -80,9 +83,13 @@ test("lines go down as chances rise, and turns are listed once", () => {
   expect(byTurns(FOUND.moments).map(({ step }) => step)).toEqual([0, 2, 5]);
 });
 
-test("numbers that would cover each other are lifted", () => {
+test("a number that would cover another stands above it, and only then", () => {
   const [first] = FOUND.costly;
   if (!first) throw new Error("a costly pick is needed");
-  const costly = [first, { ...first, step: 5 }, { ...first, step: 90 }];
-  expect(marksOf({ ...FOUND, costly }, 100).map(({ lift }) => lift)).toEqual([0, 1, 0]);
+  const moments = [{ step: 0, turn: 1, chances: [0.5, 0.6] }];
+  const costly = [first, { ...first, seat: 0 }, { ...first, step: 90 }];
+  const tops = (height: number) =>
+    marksOf({ ...FOUND, moments, costly }, 100, height).map(({ top }) => Math.round(top));
+  expect(tops(40)).toEqual([16, -2, 16]);
+  expect(tops(400)).toEqual([160, 200, 160]);
 });

@@ -37,7 +37,11 @@ class RoundSearch:
 
     def find(self, lines: list[Line], budget: Budget) -> SearchReport[Line]:
         """What the lines lead to."""
-        return search(lines, self.deal, self.play, budget)
+
+        def play(world: StarCraftGame, line: Line) -> PlayedOut | None:
+            return play_out(world, line, self.window.seat, self.policy, budget)
+
+        return search(lines, self.deal, play, budget)
 
     def deal(self, number: int) -> StarCraftGame:
         """The world of a number: one that fits what the seat knows, with believable orders."""
@@ -47,9 +51,6 @@ class RoundSearch:
             self.beliefs = Beliefs(world, self.window.seat)
         self.beliefs.draw(world, rng)
         return world
-
-    def play(self, world: StarCraftGame, line: Line) -> PlayedOut:
-        return play_out(world, line, self.window.seat, self.policy)
 
 
 class SearchBot:
@@ -63,6 +64,7 @@ class SearchBot:
         self.policy = GreedyBot(seed)
 
     def answer(self, window: StarCraftWindow) -> Answer:
+        budget = Budget(window.allowance or self.usual)
         policy, prompt = self.policy.answer(window), window.prompt.key
         is_open = prompt in LINES and is_race(box_of(window.facts))
         if len(window.options) == 1 or not is_open:
@@ -71,17 +73,18 @@ class SearchBot:
         planned = noted(window.note, table, window.about)
         if prompt == "order-which" and planned is not None and planned in window.options:
             return Answer(planned, reason_of_order(planned.what))
-        report = self.report(window, table, policy.pick)
+        report = self.report(window, table, policy.pick, budget)
         note = note_of(report.best().candidate, table)
         return explained(policy, report, box_of(window.facts), table)._replace(note=note)
 
-    def report(self, window: StarCraftWindow, table: Table, pick: Option) -> SearchReport[Line]:
+    def report(
+        self, window: StarCraftWindow, table: Table, pick: Option, budget: Budget
+    ) -> SearchReport[Line]:
         """What a search finds, given the policy's pick."""
         prompt = window.prompt.key
         judgement = Judgement(box_of(window.facts), table, prompt in PLANNING)
         lines = LINES[prompt](judgement, window.about, window.options, pick)
         seed = f"{self.seed} {table.round} {prompt} {window.about} {placed_on(table)}"
-        budget = Budget(window.allowance or self.usual)
         return RoundSearch(window, seed).find(lines, budget)
 
 

@@ -7,6 +7,7 @@ than in a game.
 
 from __future__ import annotations
 
+from orrery.bots.search.budget import Budget
 from orrery.bots.search.report import Fact, PlayedOut
 from orrery.bots.starcraft.fast.policy import Policy
 from orrery.bots.starcraft.search.value import value
@@ -19,20 +20,26 @@ Line = tuple[Option, ...]
 """Picks made one after another."""
 
 
-def play_out(world: StarCraftGame, line: Line, seat: int, policy: Policy) -> PlayedOut:
+def play_out(
+    world: StarCraftGame, line: Line, seat: int, policy: Policy, budget: Budget
+) -> PlayedOut | None:
     """The end of the round if a seat makes these picks in a world, and a policy plays on for
-    everybody."""
+    everybody; None if the time is over before."""
     game = world.copy()
     for pick in line:
         game.play(pick)
-    play_round(game, world.state.round, policy)
+    if not play_round(game, world.state.round, policy, budget):
+        return None
     return PlayedOut(value(game, seat), facts_of(game, seat))
 
 
-def play_round(game: StarCraftGame, number: int, policy: Policy) -> None:
-    """Play a world on to the end of a round or of the game."""
+def play_round(game: StarCraftGame, number: int, policy: Policy, budget: Budget) -> bool:
+    """Play a world on to the end of a round or of the game, and say whether there was the time."""
     while game.decision is not None and game.state.round == number:
+        if budget.is_over():
+            return False
         game.go_on(policy.pick(game))
+    return True
 
 
 def facts_of(game: StarCraftGame, seat: int) -> frozenset[Fact]:

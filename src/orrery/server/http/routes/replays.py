@@ -153,8 +153,8 @@ class ReplayController(Controller):
         request: AnyRequest,
         locale: TheLocale,
     ) -> Stream:
-        table = await tables.table(table_id)
-        found = analyses.follow(analyses.look(table, address_of(request)), locale)
+        table, who = await tables.table(table_id), address_of(request)
+        found = analyses.follow(analyses.look(table, who), who, locale)
         return Stream(json_lines(found), media_type=LINES, headers=STREAMED)
 
     @post(

@@ -21,8 +21,9 @@ def turned_up(game: StarCraftGame, card: int) -> None:
     """A hidden card has become public. If it must be one that everybody saw shuffled into the deck,
     it is one of those that were drawn again."""
     state = game.state
-    places = (state.event_deck, state.event_box, *(player.drawn for player in state.players))
-    if sum(place.count(card) for place in places) < state.event_buried.count(card):
+    places = [state.event_deck, state.event_box, *[player.drawn for player in state.players]]
+    buried = state.event_buried.count(card)
+    if buried and sum([place.count(card) for place in places]) < buried:
         state.event_buried = without(state.event_buried, card)
         state.event_dug = max(state.event_dug - 1, 0)
     state.irrevocable += 1

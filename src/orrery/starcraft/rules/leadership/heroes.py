@@ -101,12 +101,13 @@ class GainHero(LeaderStep):
     def choose_area(self, game: StarCraftGame, pick: Option | None) -> StepResult:
         """Any friendly area where the unit may be; the hero costs nothing, and if there is none, it
         is never gained (BW-LEAD-12, BW-LEAD-14, BW-LEADCARD-46)."""
-        areas = hero_areas(game, self.seat, self.hero(game))
-        if pick is None and len(areas) > 1:
-            return self.ask(game, HERO_AREA, [Option("area", area) for area in areas])
+        hero = self.hero(game)
+        areas = hero_areas(game, self.seat, hero) if pick is None else [pick.what]
         if not areas:
             return self.give_up(game)
-        put_hero(game, self.seat, self.hero(game), areas[0] if pick is None else pick.what)
+        if len(areas) > 1:
+            return self.ask(game, HERO_AREA, [Option("area", area) for area in areas])
+        put_hero(game, self.seat, hero, areas[0])
         return OVER
 
     def give_up(self, game: StarCraftGame) -> StepResult:

@@ -123,7 +123,7 @@ class Execution(Step):
         if pick is None:
             if game.facts.has_pool and self.has_window(game):
                 self.done = 1
-                if is_anybody_prepared(game.state):
+                if is_anybody_prepared(game):
                     return game.run(AtReveal(self.seat))
             if self.stopped:
                 return self.end_order(game)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from orrery.starcraft.board.control import friendly_among
-from orrery.starcraft.board.rows import places_in
+from orrery.starcraft.board.control import areas_with_pieces, friendly_among
 from orrery.starcraft.board.sheet import modules_of
 from orrery.starcraft.board.special_orders import tokens_owned
 from orrery.starcraft.facts.terms import (
@@ -38,14 +37,14 @@ def places(game: StarCraftGame, seat: int) -> list[Option]:
     state, box = game.state, game.facts
     if not box.has_pool:
         return [box.place_order[planet] for planet in planets_for_orders(state, box, seat)]
-    units, bases = places_in(state.owners, seat), places_in(state.bases, seat)
+    areas = areas_with_pieces(state, seat)
     found: list[Option] = []
     if orders_left(box, state.players[seat]):
         barred = barred_planet(state, box, seat)
-        planets, offers = planets_near(state, box, seat, units + bases), box.place_order
+        planets, offers = planets_near(state, box, seat, areas), box.place_order
         found = [offers[planet] for planet in planets if planet != barred]
     if why_not_use(game, seat) is None:
-        friendly = friendly_among(state, seat, units, bases)
+        friendly = friendly_among(state, seat, areas)
         found += [box.place_defend[area] for area in areas_for_defend(game, seat, friendly)]
     return found
 
@@ -59,7 +58,7 @@ def can_place(game: StarCraftGame, seat: int) -> bool:
     player = state.players[seat]
     if player.leading and has_placed_most(state, box, seat):
         return False
-    if state.influenced == NONE and orders_left(box, player):
+    if barred_planet(state, box, seat) == NONE and orders_left(box, player):
         return seat in state.owners or seat in state.bases
     return bool(places(game, seat))
 
@@ -67,8 +66,7 @@ def can_place(game: StarCraftGame, seat: int) -> bool:
 def planets_for_orders(state: State, box: Box, seat: int) -> list[int]:
     """The planets with one of the player's units or bases and those next to them; transports do not
     count (SC-PLAN-03, BW-INST-05)."""
-    areas = places_in(state.owners, seat) + places_in(state.bases, seat)
-    return planets_near(state, box, seat, areas)
+    return planets_near(state, box, seat, areas_with_pieces(state, seat))
 
 
 def planets_near(state: State, box: Box, seat: int, areas: list[int]) -> list[int]:

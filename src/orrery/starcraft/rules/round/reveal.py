@@ -16,11 +16,12 @@ from orrery.starcraft.board.rows import without
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.battle.combatants import return_to_technologies
-from orrery.starcraft.rules.round.conclave_fleet import conclave_fleet, has_reserve
+from orrery.starcraft.rules.round.conclave_fleet import conclave_fleet, has_fleet
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.player import Player
-    from orrery.starcraft.board.state import StarCraftGame, State
+    from orrery.starcraft.board.state import StarCraftGame
+    from orrery.starcraft.facts.box import Box
 
 STOP_ORDER = Prompt("stop-order", "BW-CARD-13")
 
@@ -28,8 +29,8 @@ STOP_ORDER = Prompt("stop-order", "BW-CARD-13")
 class Window(NamedTuple):
     """Something that players can use when an order has been revealed on the active planet."""
 
-    needs: Callable[[Player], bool]
-    """Whether a player has anything of the kind at all: quick, for it is asked at each reveal."""
+    needs: Callable[[Box, Player], bool]
+    """Whether a player has the card at all: quick, for it is asked at each reveal."""
     step: Callable[[StarCraftGame, int, int], Step | None]
     """The step of a player who can use it now: (game, the player, whose order it is)."""
 
@@ -54,9 +55,10 @@ class AtReveal(Step):
         return OVER
 
 
-def is_anybody_prepared(state: State) -> bool:
-    """Whether anybody has something that one of the windows is for."""
-    return True in [window.needs(player) for window in WINDOWS for player in state.players]
+def is_anybody_prepared(game: StarCraftGame) -> bool:
+    """Whether anybody has a card that one of the windows is for."""
+    box, players = game.facts, game.state.players
+    return True in [window.needs(box, player) for window in WINDOWS for player in players]
 
 
 def is_stopped(game: StarCraftGame) -> bool:
@@ -75,11 +77,16 @@ def stop_order(game: StarCraftGame) -> None:
 # Maelstrom
 
 
+def has_maelstrom(box: Box, player: Player) -> bool:
+    """Whether the technology is in a player's play area (BW-CARD-13)."""
+    return bool(player.technologies) and has_technology(box, player, box.tech("maelstrom"))
+
+
 def why_not_stop(game: StarCraftGame, seat: int, of: int) -> str | None:
     """Another player's order, on a planet where the owner of the technology has a Dark Archon
     (BW-CARD-13)."""
     state, box = game.state, game.facts
-    if seat == of or not has_technology(box, state.players[seat], box.tech("maelstrom")):
+    if seat == of or not has_maelstrom(box, state.players[seat]):
         return "BW-CARD-13"
     armies = [
         state.armies[area] for area in box.areas_of[state.planet] if state.owners[area] == seat
@@ -117,12 +124,8 @@ class Maelstrom(Step):
         return {"about": Ref("technology", game.facts.tech("maelstrom"))}
 
 
-def has_technologies(player: Player) -> bool:
-    return bool(player.technologies)
-
-
 WINDOWS: tuple[Window, ...] = (
-    Window(has_reserve, conclave_fleet),
-    Window(has_technologies, maelstrom),
+    Window(has_fleet, conclave_fleet),
+    Window(has_maelstrom, maelstrom),
 )
 """In this order for each player. Units that come first may make the next ability possible."""

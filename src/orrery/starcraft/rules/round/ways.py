@@ -30,7 +30,7 @@ AS_SHOWN: Final = Option("execute")
 DRAW_EVENT: Final = Option("draw-event")
 INSTEAD: Final = {special_order(MOBILIZE): "deathblow", special_order(BUILD): "terran_civilization"}
 """What Leadership cards let their owner execute instead of any revealed order."""
-GIVEN: Final[tuple[int, ...]] = tuple(sorted(INSTEAD))
+GIVEN: Final[tuple[tuple[int, str], ...]] = tuple(sorted(INSTEAD.items()))
 STANDARD_AND_SPECIAL: Final[tuple[int, ...]] = tuple(range(KINDS_OF_ORDER))
 
 
@@ -78,7 +78,7 @@ def order_shown(state: State) -> int:
 def ways(game: StarCraftGame, seat: int, reading: Reading) -> list[Option]:
     """All that the owner of the revealed order may do with it; the Event card is always possible
     (BW-ORDER-02, BW-ORDER-05)."""
-    shown = order_shown(game.state)
+    shown, player = order_shown(game.state), game.state.players[seat]
     found = [AS_SHOWN] if why_not_as_shown(game.facts, shown, reading) is None else []
     strategic, _ = reading
     if strategic or shown == STAR:
@@ -87,8 +87,8 @@ def ways(game: StarCraftGame, seat: int, reading: Reading) -> list[Option]:
             for order in STANDARD_AND_SPECIAL
             if why_not_name(game, seat, shown, order, reading) is None
         ]
-    elif game.state.players[seat].leading:
-        found += [EXECUTE_AS[order] for order in GIVEN if is_given(game, seat, order)]
+    elif player.leading:
+        found += [EXECUTE_AS[order] for order, card in GIVEN if leads(game.facts, player, card)]
     found.append(DRAW_EVENT)
     return found
 

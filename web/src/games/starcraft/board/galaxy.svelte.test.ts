@@ -12,13 +12,15 @@ afterEach(cleanup);
 
 function shown(
   name: string,
-  { width = 896, height = 788, isMarked = false, isLaying = false } = {},
+  { width = 896, height = 788, isMarked = false, isLaying = false, locked = -1 } = {},
 ) {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
   const { view } = positionCalled(name);
   const galaxy = galaxyOf(view, PRINTED);
-  const marks: Marks = isMarked ? sampleMarks(view) : NO_MARKS;
+  const dim = galaxy.planets.filter((_, at) => at === locked);
+  const planets = new Map(dim.map(({ planet }) => [planet, "locked" as const]));
+  const marks: Marks = isMarked ? sampleMarks(view) : { ...NO_MARKS, planets };
   const onpick = vi.fn<(thing: string) => void>();
   const made = render(Galaxy, { galaxy, names: NAMES, own: view.seat, marks, isLaying, onpick });
   flushSync();
@@ -128,6 +130,20 @@ describe("by pointer and keys", () => {
     expect(onpick).toHaveBeenCalledTimes(2);
     await fireEvent.keyDown(all(".chip[data-thing]")[0] as Element, { key: "Enter" });
     expect(onpick.mock.lastCall?.[0]).toMatch(/^chip \d+ \d+$/);
+  });
+
+  test("all of a dim planet can be asked about, where nothing stands too", async () => {
+    const { all, onpick, galaxy } = shown("four", { locked: 2 });
+    const dim = galaxy.planets[2]?.planet ?? -1;
+    const ball = `[data-planet="${dim}"]`;
+    for (const part of [`${ball} > circle`, `${ball} .slot`]) {
+      await fireEvent.click(all(part)[0] as Element);
+      expect(onpick.mock.lastCall?.[0]).toBe(`planet ${dim}`);
+    }
+    await fireEvent.click(
+      all(`[data-planet="${galaxy.planets[0]?.planet}"] > circle`)[0] as Element,
+    );
+    expect(onpick).toHaveBeenCalledTimes(2);
   });
 
   test("one thing that glows is a stop of the Tab key", () => {

@@ -162,6 +162,20 @@ test("points are learned by doing them", () => {
   expect(LESSONS.doable).toContain("sc-battle");
 });
 
+test("they are learned by hints too, which go one step at a time", () => {
+  const none = { areas: [], invaders: [], under_way: {} };
+  const [area] = positionCalled("planning").view.areas;
+  const stands = [{ ...area, owner: 0, units: [0] }] as StarCraftView["areas"];
+  const before = moment("pay", [], { view: { ...none, under_way: { build: { built: 0 } } } });
+  const built = moment("build-forces", [], { view: { ...none, areas: stands } });
+  expect(LESSONS.wasDone("sc-build", before, built)).toBe(true);
+  expect(LESSONS.wasDone("sc-build", moment("pay", [], { view: none }), built)).toBe(false);
+  const where = moment("move-to", [], { view: none });
+  const attack = moment("move", [], { view: { ...none, invaders: [0] } });
+  expect(LESSONS.wasDone("sc-attack", where, attack)).toBe(true);
+  expect(LESSONS.wasDone("sc-attack", moment("lift-off", [], { view: none }), attack)).toBe(false);
+});
+
 test("without a hint nothing is advised, with an unknown one anything possible", () => {
   const seen = place();
   expect(LESSONS.advise({}, { ...seen, counsel: null })).toBeNull();
