@@ -10,7 +10,7 @@ sc-prompt-spare-card = You are in { $about }, and a teammate has its Resource ca
 
 ## Options
 
-sc-option-carry = { $what } takes this along: { $to }
+sc-option-carry = { $what } takes the { $to } along
 sc-option-spare = { $prompt ->
     [spare-base] spare the base
    *[other] leave the card
@@ -21,8 +21,8 @@ sc-option-take-away = take the card away
 ## What happened
 
 sc-log-map = The map of the scenario is laid out: { $planets }.
-sc-log-carry = { $subject } let{ sc-s } a unit in { $area } carry something: { $unit } takes { $item }.
-sc-log-item-lies = { $item } lies in { $area }.
+sc-log-carry = { $subject } let{ sc-s } { $unit } in { $area } take the { $item }.
+sc-log-item-lies = The { $item } lies in { $area }.
 
 ## Why not
 
@@ -140,18 +140,25 @@ sc-special-few_bases = Each faction has three bases instead of six.
 sct-special = Special rules
 sct-special-rule = { $text } ({ $rule })
 
-## The welcome of the terminal. $name: the scenario; $story: told in a few sentences; $side: the faction, or none; $aims: what wins, or none
+## The welcome of the terminal. $name: the scenario; $story: told in a few sentences; $side: the faction, or none;
+## $known: whether it is chosen; $aims: what wins, that of all sides (sct-side-wins) if none is chosen
 
+# Between two aims, one of which is enough
+sct-or-aim = { "; or " }
+sct-side-wins = { $side } { $n ->
+    [one] wins
+   *[other] win
+} when { $aims }.
 sct-welcome-scenario = { $name }. { $story } { $side ->
     [none] Choose your faction.
    *[other] { $people ->
         [1] You are { $side }.
        *[other] The first player is { $side }.
     }
-} { $aims ->
-    [none] Each side has aims of its own.
-   *[other] { $people ->
+} { $known ->
+    [no] { $aims }
+   *[yes] { $people ->
         [1] You win when
        *[other] { $side } wins when
-    } one of these is true: { $aims }.
+    } { $aims }.
 } Type cards for the special rules, ? for help.

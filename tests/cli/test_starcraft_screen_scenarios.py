@@ -15,7 +15,7 @@ from tests.cli.starcraft_screens import (
 )
 from tests.starcraft.broodwar.alliance import alliance
 from tests.starcraft.broodwar.quest import quest
-from tests.starcraft.broodwar.scenes import laid_out
+from tests.starcraft.broodwar.scenes import laid_out, new_scenario
 
 SIZES = [NARROW, PLAYABLE, COMFORTABLE]
 
@@ -88,3 +88,12 @@ def test_the_story_is_told_at_once_and_the_special_rules_with_the_cards() -> Non
     shown = " ".join(printed(ink).split())
     assert "Special rules" in shown
     assert "no base may stand on it. (BW-SCEN-16)" in shown
+
+
+def test_whoever_chooses_a_faction_reads_what_wins_for_each_side() -> None:
+    game = new_scenario("quest_for_uraj_and_khalis")
+    session = session_of(game.game, ink_of(COMFORTABLE))
+    welcome = session.screen.welcome(game.game, [0])
+    assert "The Overmind and Arcturus Mengsk win when" in welcome
+    assert "20 conquest points are reached" in welcome
+    assert "The Queen of Blades and Tassadar win when" in welcome

@@ -13,10 +13,14 @@ from orrery.starcraft.facts.options import FINISHED, SCENARIOS, SURVIVAL
 from orrery.starcraft.facts.scenario_rules import SPECIAL, VICTORY
 from orrery.starcraft.knowledge.ranking import decided
 from orrery.starcraft.words.names import names_now
+from orrery.starcraft.words.offers import option_line
 from orrery.starcraft.words.questions import prompt_line
 from orrery.starcraft.words.scenarios import at_table
+from orrery.starcraft.words.scene import scene_of
+from orrery.starcraft.words.story import Teller
 from tests.starcraft.broodwar.quest import QUEST, quest
 from tests.starcraft.broodwar.scenes import laid_out, rows_of
+from tests.starcraft.broodwar.test_items import mobilizing
 from tests.starcraft.broodwar.trump import before_planning
 from tests.starcraft.expanded import expanded_box
 from tests.starcraft.scenario import Position
@@ -96,6 +100,16 @@ def test_units_that_carry_something_are_told_with_an_article() -> None:
 
 def test_a_question_about_another_s_pieces_names_it_within_the_sentence() -> None:
     assert prompt_line(before_planning().game, "en").startswith("As the Overmind: ")
+
+
+def test_it_is_told_which_unit_takes_an_item() -> None:
+    game = mobilizing("torus", "overmind", overmind={"torus.1": "hydralisk"})
+    (offered,) = [one for one in game.decision.options if one.verb == "carry"]
+    assert option_line(game.game, offered, "en") == "Hydralisk takes the Khalis Crystal along"
+    game.picks("carry hydralisk khalis_crystal")
+    teller = Teller(game.box, scene_of(game.game), None, "en")
+    [line] = [teller.line([event]) for event in game.told("carry")]
+    assert line == "The Overmind lets a Hydralisk in Torus 1 take the Khalis Crystal."
 
 
 def test_aims_are_sentences() -> None:

@@ -12,6 +12,7 @@ from orrery.cli.terminal.starcraft.galaxy import GalaxyMap
 from orrery.cli.terminal.starcraft.labels import ROMAN, Labels
 from orrery.cli.terminal.starcraft.sheet import Sheets
 from orrery.cli.terminal.starcraft.talk import Talk
+from orrery.core.shown import AimTold
 from orrery.starcraft.board.queries import team_of
 from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.facts.box import Box
@@ -20,6 +21,7 @@ from orrery.starcraft.knowledge.shown import StarCraftView
 from orrery.starcraft.rules.scenarios.plans import has_plans
 from orrery.starcraft.rules.victory import CARDS_THAT_END, target
 from orrery.starcraft.words.aims import aims_of
+from orrery.starcraft.words.scenarios import ScenarioWords
 
 LONGEST_REGROUPING = 11
 """The steps of a Regrouping Phase with one for Leadership cards."""
@@ -79,7 +81,26 @@ class StarCraftScreen(Talk):
             story=self.ink.say(f"sc-story-{box.scenario.slug}"),
             side=labels.side(seat) if known else "none",
             people=len(people),
-            aims="; ".join(self.ink.plain(one["text"]) for one in aims) or "none",
+            aims=self.either(aims) or self.all_aims(labels),
+            known="yes" if known else "no",
+        )
+
+    def either(self, aims: Sequence[AimTold]) -> str:
+        """Aims in a sentence, one of which is enough."""
+        return self.ink.say("sct-or-aim").join(self.ink.plain(one["text"]) for one in aims)
+
+    def all_aims(self, labels: Labels) -> str:
+        """What each side of a scenario must bring about, for whoever has still to choose one."""
+        told = ScenarioWords(labels.box, labels.words.locale).sides()
+        return " ".join(
+            self.ink.say(
+                "sct-side-wins",
+                n=len(side["roles"]),
+                side=labels.listed([role["name"] for role in side["roles"]]),
+                aims=self.either(side["aims"]),
+            )
+            for side in told
+            if side["aims"]
         )
 
     def legend(self, game: StarCraftGame) -> list[tuple[str, str]]:
