@@ -11,10 +11,15 @@ import pytest
 from orrery import bots
 from orrery.bots.starcraft import simple
 from orrery.bots.starcraft.eager import EagerBot
+from orrery.bots.starcraft.fast.policy import Policy
 from orrery.bots.starcraft.greedy import CHOOSERS, PLANNING, GreedyBot
 from orrery.core.decisions import DONE, Option, Prompt
+from orrery.core.window import Window
 from orrery.messages import messages
+from orrery.starcraft.ruleset import STARCRAFT
 from tests.bots.driving import STARCRAFT_CLUB as CLUB
+from tests.starcraft.orders import executing
+from tests.starcraft.scenario import side
 
 NAMES = ["random", "eager", "novice", "simple", "hasty", "greedy"]
 """Those that answer at once; test_starcraft_search.py has the one that thinks."""
@@ -86,6 +91,17 @@ def test_greedy_never_destroys_its_own_pieces() -> None:
     for _, window, answer in CLUB.answers(CLUB.new_game(3), "greedy", "simple", "greedy", "eager"):
         if window.seat in (0, 2):
             assert answer.pick.verb != "destroy"
+
+
+def test_a_research_order_goes_on_where_no_combat_card_is_left() -> None:
+    home = side(at={"helios.2": "marine base"})
+    game = executing("arcturus_mengsk research", arcturus_mengsk=home)
+    player = game.player("arcturus_mengsk")
+    player.hand, player.deck, player.discards = tuple(sorted(player.deck)), (), ()
+    game.game.ask_again()
+    assert game.options == ["destroy", "done"]
+    assert GreedyBot(1).answer(Window(STARCRAFT, game.game)).pick == DONE
+    assert Policy().pick(game.game) == DONE
 
 
 def test_greedy_chooses_for_prompts_that_exist() -> None:

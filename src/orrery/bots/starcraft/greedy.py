@@ -168,8 +168,11 @@ def pay(options: list[Option]) -> Answer:
 
 
 def draw(options: list[Option]) -> Answer:
-    """Combat cards are always welcome."""
-    return Answer(next(option for option in options if option.verb == "draw"), "bot-sc-draw")
+    """Combat cards are always welcome; there may be none left to draw (SC-RES-11)."""
+    for option in options:
+        if option.verb == "draw":
+            return Answer(option, "bot-sc-draw")
+    return decline(options)
 
 
 def destroy(options: list[Option]) -> Answer:
