@@ -11,11 +11,12 @@ from orrery.bots.clone_wars.explaining import ENOUGH, KINDS, explained, facts_of
 from orrery.bots.clone_wars.fast.policy import Policy
 from orrery.bots.clone_wars.fast.tables import tables
 from orrery.bots.clone_wars.learned import learned_weights
-from orrery.bots.clone_wars.search import SearchBot, TurnSearch
+from orrery.bots.clone_wars.search import Horizons, SearchBot, TurnSearch
 from orrery.bots.clone_wars.table import CloneWarsWindow, box_of
 from orrery.bots.search.budget import Budget
-from orrery.bots.search.report import Contender, Fact, PlayedOut, SearchReport
+from orrery.bots.search.report import Contender, Fact, Line, PlayedOut, SearchReport
 from orrery.clone_wars.board.state import CloneWarsGame
+from orrery.clone_wars.facts.terms import NONE
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Option
 from orrery.core.window import Allowance, Answer, Program, Window
@@ -24,6 +25,7 @@ from tests.bots.driving import CLONE_WARS_CLUB
 from tests.clone_wars.scenario import Scenario, side, table
 
 FEW = Allowance(playouts=12)
+SOON = ((1, 1.0),)
 
 
 def window_of(game: CloneWarsGame, allowance: Allowance = FEW) -> CloneWarsWindow:
@@ -34,7 +36,10 @@ class Briefly(SearchBot):
     """The program with a budget that tests have time for."""
 
     usual = FEW
-    turns = 1
+
+    def report(self, window: CloneWarsWindow) -> SearchReport[Line]:
+        turn = TurnSearch(window, self.seed, Budget(window.allowance or FEW), SOON)
+        return turn.find(turn.lines())
 
 
 class Copying(TurnSearch):
@@ -45,8 +50,9 @@ class Copying(TurnSearch):
 
 
 class CopyingBot(Briefly):
-    def report(self, window: CloneWarsWindow) -> SearchReport[Option]:
-        return Copying(window, self.seed, 2).find(Budget(Allowance(playouts=24)))
+    def report(self, window: CloneWarsWindow) -> SearchReport[Line]:
+        turn = Copying(window, self.seed, Budget(Allowance(playouts=24)), SOON)
+        return turn.find(turn.lines())
 
 
 class Remembering(Briefly):
@@ -114,7 +120,7 @@ def test_it_uses_no_more_playouts_than_allowed_and_searches_no_plain_play() -> N
             break
         report = Briefly(1).report(window_of(game))
         assert report.playouts <= 12
-        best = report.best().candidate
+        [best] = report.best().candidate
         if best.verb == "play":
             assert len(report.contenders) == 1
         searched += report.playouts > 0
@@ -142,8 +148,49 @@ def test_a_win_on_the_table_is_never_missed(seed: int) -> None:
     assert game.state.winner == 0
 
 
-def tried(pick: Option, held: int, worlds: int, value: float, fact: Fact) -> Contender[Option]:
-    found = Contender(pick)
+def compared(game: Scenario) -> list[Option]:
+    """The policy's pick, and what it is compared with."""
+    return [line[0] for line in TurnSearch(window_of(game.game), 1, Budget(FEW)).lines()]
+
+
+def test_an_attack_on_the_base_is_compared_with_holding_back() -> None:
+    game = table(
+        republic=side(units=["at_te"], deck=["republic_shuttle"] * 5),
+        separatist=side(base="felucia", damage=10),
+    )
+    own, *others = compared(game)
+    assert (own.verb, own.to) == ("commit", NONE)
+    assert Option("end") in others
+
+
+def test_using_an_ability_is_compared_with_buying_first() -> None:
+    game = table(
+        republic=side(units=["republic_shuttle"], ships=["consular_class_cruiser"], pool=6),
+        separatist=side(base="felucia"),
+        row=["arc_trooper", "count_dooku"],
+    )
+    own, *others = compared(game)
+    assert own.verb == "use"
+    assert {one.verb for one in others} == {"buy"}
+
+
+def test_a_value_is_the_mean_of_several_horizons() -> None:
+    window = window_of(CLONE_WARS_CLUB.new_game(9))
+    line = (window.options[0],)
+
+    def worth(horizons: Horizons) -> float:
+        turn = TurnSearch(window, 5, Budget(FEW), horizons)
+        played = turn.play(turn.deal(0), line)
+        assert played is not None
+        return played.value
+
+    soon, later = worth(((2, 1.0),)), worth(((6, 1.0),))
+    assert soon != later
+    assert worth(((2, 0.25), (6, 0.75))) == pytest.approx(0.25 * soon + 0.75 * later)
+
+
+def tried(pick: Option, held: int, worlds: int, value: float, fact: Fact) -> Contender[Line]:
+    found = Contender[Line]((pick,))
     for at in range(worlds):
         facts = frozenset([fact]) if at < held else frozenset[Fact]()
         found.outcomes.append(PlayedOut(value + 0.01 * (at % 2), facts))
@@ -165,13 +212,13 @@ def test_the_counts_of_a_reason_are_those_of_the_report(kind: str) -> None:
     assert all(number in sentence for number in ("10", "7", "2"))
 
 
-def test_in_a_few_worlds_it_says_mostly_and_gives_no_counts() -> None:
+def test_in_a_few_worlds_it_says_usually_and_gives_no_counts() -> None:
     fact, few = Fact("destroys"), ENOUGH - 1
     report = SearchReport([tried(FIRST, 1, few, 0.3, fact), tried(SECOND, 8, few, 0.5, fact)])
     answer = explained(GREEDY, report)
     assert answer.figures == {"few": "yes"}
     sentence = messages("en").format(answer.reason, **answer.figures)
-    assert "mostly" in sentence
+    assert "usually" in sentence
     assert not any(letter.isdigit() for letter in sentence)
 
 
@@ -195,7 +242,7 @@ def test_of_two_candidates_of_equal_worth_nothing_is_claimed() -> None:
 
 def test_what_was_not_compared_or_not_surely_better_is_not_said_to_have_done_best() -> None:
     other, fact = Answer(SECOND, "bot-buy"), Fact("keeps")
-    alone = SearchReport([Contender(FIRST)])
+    alone = SearchReport([Contender[Line]((FIRST,))])
     equal = SearchReport([tried(FIRST, 0, 4, 0.5, fact), tried(SECOND, 0, 4, 0.5, fact)])
     for report in (alone, equal):
         assert explained(other, report) == Answer(FIRST, "bot-search-usual")
@@ -221,7 +268,7 @@ def test_worlds_do_not_depend_on_the_truth() -> None:
     game = CLONE_WARS_CLUB.new_game(9)
     assert game.decision is not None
     other = CLONE_WARS.determinize(game, game.decision.seat, Random(77))
-    first, second = (TurnSearch(window_of(one), 5, 1) for one in (game, other))
+    first, second = (TurnSearch(window_of(one), 5, Budget(FEW)) for one in (game, other))
     for number in range(3):
         one, two = first.deal(number).state, second.deal(number).state
         assert (one.galaxy, one.sides[1].hand) == (two.galaxy, two.sides[1].hand)
@@ -244,9 +291,10 @@ class SlowPolicy(Policy):
 def test_a_playout_that_takes_too_long_is_given_up(seconds: float) -> None:
     window = window_of(CLONE_WARS_CLUB.new_game(9))
     box = box_of(window.facts)
-    turn, slow = TurnSearch(window, 5, 8), SlowPolicy(tables(box), learned_weights(box))
+    slow = SlowPolicy(tables(box), learned_weights(box))
+    turn = TurnSearch(window, 5, Budget(Allowance(seconds), slow.clock))
     turn.policy = slow
-    report = turn.compare(window.options[:2], Budget(Allowance(seconds), slow.clock))
+    report = turn.find([(one,) for one in window.options[:2]])
     late = slow.now - 100.0 - seconds
     assert late <= 0.1 + 1e-9  # by one pick at most; a whole playout takes over ten seconds
     assert (report.worlds > 0) == (seconds == 200.0)

@@ -4,24 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import islice
+from typing import TypeVar
 
 import pytest
 
 from orrery import bots
 from orrery.bots.clone_wars import levels as clone_wars
+from orrery.bots.clone_wars import winning
 from orrery.bots.clone_wars.fast.policy import Policy
 from orrery.bots.overlooking import Overlooking, drawn, kept_salt, planned
 from orrery.bots.starcraft import levels as starcraft
 from orrery.clone_wars.board.state import CloneWarsGame
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import Option
-from orrery.core.ruleset import Plain
+from orrery.core.flow import BaseState, Game
+from orrery.core.ruleset import Plain, Ruleset
+from orrery.core.shown import View
+from orrery.core.speaker import Scene
 from orrery.core.window import Allowance, Answer, AnyWindow, Window
 from orrery.games import RULESETS
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.bots.driving import CLONE_WARS_CLUB, STARCRAFT_CLUB
-from tests.clone_wars import scenario as clone_wars_scenario
-from tests.starcraft import scenario as starcraft_scenario
+from tests.bots.winnable import winnable_rounds, winnable_turns
+
+S = TypeVar("S", bound=BaseState)
+F = TypeVar("F")
+V = TypeVar("V", bound=View)
 
 FEW = Allowance(playouts=6)
 LEVELS = ["novice", "simple", "hasty", "greedy", "search"]
@@ -41,92 +49,47 @@ def test_a_game_without_levels_offers_whatever_plays_it() -> None:
 # A win on the table
 
 
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("name", LEVELS)
-def test_a_level_takes_a_win_on_the_table_in_clone_wars(name: str, seed: int) -> None:
-    """The last base falls if everything attacks it, and only if an ability is used; the row and the
-    market tempt."""
-    game = clone_wars_scenario.table(
-        republic=clone_wars_scenario.side(
-            units=["arc_trooper", "at_te"], deck=["republic_shuttle"] * 6, pool=9
-        ),
-        separatist=clone_wars_scenario.side(
-            lost=["xorrn", "dac"], base="felucia", damage=4, deck=["separatist_shuttle"] * 6
-        ),
-        row=["tri_fighter", "count_dooku"],
-    )
-    program, note = bots.make(name, "clone-wars", seed), None
-    for _ in range(40):
-        if game.game.decision is None:
-            break
-        window = Window(CLONE_WARS, game.game, FEW, note)
-        assert window.seat == 0, "the turn has passed"
-        answer = program.answer(window)
-        note = answer.note
-        game.game.play(answer.pick)
-    assert game.winner == "republic"
-
-
-def reasons_of_a_turn(name: str, seed: int, game: clone_wars_scenario.Scenario) -> list[str]:
-    """Why a level picks what it does, until it wins or its turn is over; it is made anew for each
-    decision, as the server does it."""
+def played_turn(
+    name: str, seed: int, game: Game[S, F], ruleset: Ruleset[S, F, V, Scene]
+) -> list[str]:
+    """Why a level picks what it does, until the game is over or somebody else decides; it is made
+    anew for each decision, as the server does it."""
     note: Plain = None
     reasons: list[str] = []
-    while game.game.decision is not None:
-        window = Window(CLONE_WARS, game.game, FEW, note)
-        if window.view["active"] != 0:
-            break
-        answer = bots.make(name, "clone-wars", seed + 1000 * len(reasons)).answer(window)
+    seat = game.decision.seat if game.decision else None
+    while game.decision is not None and game.decision.seat == seat:
+        window = Window(ruleset, game, FEW, note)
+        answer = bots.make(name, ruleset.name, seed + 1000 * len(reasons)).answer(window)
         note = answer.note
         reasons.append(answer.reason)
-        game.game.play(answer.pick)
+        game.play(answer.pick)
     return reasons
 
 
-ERRING = ["novice", "simple", "hasty"]
+TURNS = [
+    *winnable_turns(range(1, 13), mode="beginner"),
+    *winnable_turns(range(13, 25), mode="full"),
+]
+ROUNDS = [*winnable_rounds(range(1, 31), players="2")]
 
 
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("name", ERRING)
-def test_a_text_gives_attack_where_that_wins(name: str, seed: int) -> None:
-    """It could also give what the best card in the row still costs, or the Force."""
-    game = clone_wars_scenario.table(
-        republic=clone_wars_scenario.side(
-            hand=["jedi_knight", "clone_trooper", "republic_shuttle"],
-            deck=["republic_shuttle"] * 5,
-            pool=3,
-        ),
-        separatist=clone_wars_scenario.side(
-            lost=["xorrn", "dac"], base="felucia", damage=11, deck=["separatist_shuttle"] * 6
-        ),
-        row=["at_te", "count_dooku"],
-    )
-    reasons_of_a_turn(name, seed, game)
-    assert game.winner == "republic"
+@pytest.mark.parametrize("name", LEVELS)
+def test_no_level_misses_a_win_of_this_turn(name: str) -> None:
+    assert len(TURNS) >= 8
+    for number, start in enumerate(TURNS):
+        game, seat = start.copy(), start.state.active
+        played_turn(name, number, game, CLONE_WARS)
+        assert game.state.winner == seat, f"position {number}"
 
 
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("name", ERRING)
-def test_all_attack_together_where_a_ship_protects_the_last_base(name: str, seed: int) -> None:
-    """Only the attack of all is enough, and each of them could defeat something in the row."""
-    game = clone_wars_scenario.table(
-        republic=clone_wars_scenario.side(
-            hand=["clone_trooper", "clone_trooper", "captain_rex"],
-            units=["at_te"],
-            deck=["republic_shuttle"] * 5,
-            pool=6,
-        ),
-        separatist=clone_wars_scenario.side(
-            lost=["xorrn", "dac"],
-            base="felucia",
-            damage=6,
-            ships=["munificent_class_frigate"],
-            deck=["separatist_shuttle"] * 6,
-        ),
-        row=["tri_fighter", "count_dooku"],
-    )
-    reasons_of_a_turn(name, seed, game)
-    assert game.winner == "republic"
+@pytest.mark.parametrize("name", LEVELS)
+def test_no_level_misses_a_win_of_this_round(name: str) -> None:
+    assert len(ROUNDS) >= 4
+    for number, start in enumerate(ROUNDS):
+        assert start.decision is not None
+        game, seat = start.copy(), start.decision.seat
+        played_turn(name, number, game, STARCRAFT)
+        assert game.state.winners == (seat,), f"position {number}"
 
 
 class Passing(Policy):
@@ -137,49 +100,21 @@ class Passing(Policy):
         return game.decision.options[-1]
 
 
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("name", ERRING)
-def test_a_win_that_the_fast_policy_does_not_see_is_found_by_trying(
-    name: str, seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(clone_wars, "Policy", Passing)
-    game = clone_wars_scenario.table(
-        republic=clone_wars_scenario.side(
-            hand=["jedi_knight", "clone_trooper", "captain_rex"],
-            deck=["republic_shuttle"] * 5,
-            pool=5,
-        ),
-        separatist=clone_wars_scenario.side(
-            lost=["xorrn", "dac"], base="felucia", damage=8, deck=["separatist_shuttle"] * 6
-        ),
-        row=["tri_fighter", "arc_trooper", "count_dooku"],
-    )
-    reasons = reasons_of_a_turn(name, seed, game)
-    assert game.winner == "republic"
-    assert {*reasons} <= {"bot-wins", "bot-only-option"}, "it goes on as planned"
+@pytest.mark.parametrize("name", ["novice", "simple", "hasty", "greedy"])
+def test_a_win_is_carried_through_as_planned(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(winning, "Policy", Passing)
+    for number, start in enumerate(TURNS):
+        reasons = played_turn(name, number, start.copy(), CLONE_WARS)
+        assert {*reasons} <= {"bot-wins", "bot-only-option"}, f"position {number}"
 
 
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("name", LEVELS)
-def test_a_level_takes_a_win_on_the_table_in_starcraft(name: str, seed: int) -> None:
-    """One empty area is missing to the points that win, and nobody else has an order left."""
-    game = starcraft_scenario.table(
-        overmind=starcraft_scenario.side(
-            at={"helios.2": "zergling zergling hydralisk base"}, conquest=13
-        ),
-        jim_raynor=starcraft_scenario.side(at={"torus.2": "marine base"}),
-        orders={"helios": ["overmind mobilize"]},
-    )
-    program, note = bots.make(name, "starcraft", seed), None
-    for _ in range(60):
-        if game.game.decision is None:
-            break
-        window = Window(STARCRAFT, game.game, FEW, note)
-        answer = program.answer(window)
-        note = answer.note
-        game.game.play(answer.pick)
-    assert game.game.decision is None
-    assert game.state.winners == (0,)
+def test_nobody_looks_for_a_win_that_is_far_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*_: object) -> None:
+        raise AssertionError("it looked for a win")
+
+    monkeypatch.setattr(winning, "find_win", never)
+    game = CLONE_WARS_CLUB.new_game(5)
+    assert winning.win_this_turn(Window(CLONE_WARS, game), 1) == ()
 
 
 # What the weaker ones overlook

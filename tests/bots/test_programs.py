@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from orrery import bots
-from orrery.bots.clone_wars.greedy import GreedyBot
+from orrery.bots.clone_wars.levels import Greedy
 from orrery.bots.clone_wars.table import read
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.core.decisions import DONE, Option
@@ -35,7 +35,7 @@ def name_of(options: dict[str, str]) -> str:
 def test_every_program_has_its_name() -> None:
     assert bots.names("clone-wars") == NAMES
     assert bots.names("a game to come") == ["random", "eager"]
-    assert isinstance(bots.make("greedy", "clone-wars", 1), GreedyBot)
+    assert isinstance(bots.make("greedy", "clone-wars", 1), Greedy)
 
 
 @pytest.mark.parametrize("game", RULESETS)
@@ -96,7 +96,7 @@ def test_a_program_of_the_present_folder_is_found(
         (f"{OWN}:Nobody", "the module tests.bots.own_program has no class 'Nobody'"),
         (f"{OWN}:a_number", "is not a program: expected a class with a method answer"),
         (f"{OWN}:NoProgram", "is not a program: expected a class with a method answer"),
-        (f"{OWN}:NeedsMore", "cannot be made with one number, its seed: TypeError: .*depth"),
+        (f"{OWN}:NeedsMore", "cannot be created with one argument, its seed: TypeError: .*depth"),
     ],
 )
 def test_what_is_no_program_is_told_in_a_sentence(name: str, says: str) -> None:

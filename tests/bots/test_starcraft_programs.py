@@ -13,6 +13,7 @@ from orrery.bots.starcraft import simple
 from orrery.bots.starcraft.eager import EagerBot
 from orrery.bots.starcraft.fast.policy import Policy
 from orrery.bots.starcraft.greedy import CHOOSERS, PLANNING, GreedyBot
+from orrery.bots.starcraft.levels import Greedy
 from orrery.core.decisions import DONE, Option, Prompt
 from orrery.core.window import Window
 from orrery.messages import messages
@@ -28,7 +29,7 @@ ENDINGS = {"conquest-points", "objective", "end-draws-near", "elimination"}
 
 def test_every_program_has_its_name() -> None:
     assert bots.names("starcraft") == [*NAMES, "search"]
-    assert isinstance(bots.make("greedy", "starcraft", 1), GreedyBot)
+    assert isinstance(bots.make("greedy", "starcraft", 1), Greedy)
     assert isinstance(bots.make("eager", "starcraft", 1), EagerBot)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from orrery import bots
+from orrery.bots.starcraft.economy import for_upgrade, wants_worker
 from orrery.bots.starcraft.marching import best_march
 from orrery.bots.starcraft.scenarios import aims
 from orrery.core.window import Window
@@ -145,6 +146,52 @@ def test_the_last_hero_is_kept_out_of_battles() -> None:
     assert hero not in [one.unit for one in march.moves if one.to == march.target]
 
 
+def test_a_hero_may_be_risked_while_another_one_is_left() -> None:
+    """Her own side dares more with her; to those who hunt her she is worth as much as ever."""
+    mine, hunted = (judged(moving("antiga_prime", one, quest)).aims for one in (QUEEN, OVERMIND))
+    hero = mine.box.unit_slugs.index("sarah_kerrigan")
+    assert mine.stakes[hero] < hunted.stakes[hero] < aims.VICTORY
+
+
+# ---- pressed by the points of others -------------------------------------------------------------
+
+
+def in_a_build_order(seat: str, round: int) -> Position:
+    """The first purchase of a Build order at home."""
+    home = {QUEEN: "antiga_prime", OVERMIND: "torus"}[seat]
+    game = quest(orders={home: [f"{seat} build"]}, round=round)
+    while game.prompt != "build-forces":
+        wanted = [one for one in game.options if one.startswith(("reveal", "execute"))]
+        game.picks(wanted[0])
+    return game
+
+
+def test_whoever_must_fetch_items_before_others_have_their_points_begins_with_an_army() -> None:
+    """Workers come later; those who only need time begin with them."""
+    assert wants_worker(judged(in_a_build_order(OVERMIND, 1)))
+    assert not wants_worker(judged(in_a_build_order(QUEEN, 1)))
+    assert wants_worker(judged(in_a_build_order(QUEEN, 2)))
+
+
+def test_they_do_not_save_for_buildings_and_do_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    queen, overmind = (judged(in_a_build_order(one, 2)) for one in (QUEEN, OVERMIND))
+    assert (queen.aims.pressed, overmind.aims.pressed) == (True, False)
+    assert (queen.aims.calm, queen.aims.thrift) < (overmind.aims.calm, overmind.aims.thrift)
+    assert for_upgrade(queen) == (0, 0)
+    monkeypatch.setattr(queen.aims, "pressed", False)
+    assert for_upgrade(queen) != (0, 0)
+
+
+def test_the_points_of_others_count_more_to_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To take an area that gives points, and to hold one."""
+    game = moving("antiga_prime", QUEEN, quest, overmind={"torus.1": "zergling"})
+    held, free = (game.box.area_slugs.index(one) for one in ("torus.1", "paladino_belt.1"))
+    pressed, calm = judged(game), judged(game)
+    monkeypatch.setattr(calm.aims, "pressed", False)
+    assert pressed.gives(free) > calm.gives(free)
+    assert pressed.denial(held) > calm.denial(held)
+
+
 # ---- bases ---------------------------------------------------------------------------------------
 
 
@@ -270,6 +317,23 @@ def test_units_go_where_the_installation_is(monkeypatch: pytest.MonkeyPatch) -> 
     guards = "hydralisk hydralisk"
     assert attacked(at_the_installation(guards, 1)) == "avernus_station.2"
     assert attacked_blindly(monkeypatch, at_the_installation(guards, 1)) == ""
+
+
+def test_whoever_may_arrive_by_two_orders_is_feared_where_all_is_at_stake() -> None:
+    """Raynor's Marines can go to Torus first, and from there to the installation."""
+
+    def feared(*transports: str) -> list[str]:
+        there = {"moria.1": "base", "paladino_belt.2": "marine marine"}
+        raynor = side(at=there, transports=[*transports])
+        game = storm(jim_raynor=raynor, phase="planning")
+        while game.asked != OVERMIND:
+            game.picks(pick(game))
+        box = game.box
+        threats = judged(game).threats_to(box.planet_slugs.index("avernus_station"))
+        return [box.unit_slugs[unit] for army in threats for unit in army]
+
+    assert feared("torus-paladino_belt") == ["marine", "marine"]
+    assert feared() == []
 
 
 def test_conquest_points_are_for_the_side_that_wins_by_them(

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from orrery.bots.search.budget import Budget
-from orrery.bots.search.report import PlayedOut
+from orrery.bots.search.report import Line, PlayedOut
 from orrery.bots.starcraft.fast.policy import Policy
 from orrery.bots.starcraft.greedy import GreedyBot
 from orrery.bots.starcraft.orders import reason
@@ -16,7 +16,6 @@ from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.search import program
 from orrery.bots.starcraft.search.beliefs import Beliefs
 from orrery.bots.starcraft.search.program import RoundSearch, SearchBot
-from orrery.bots.starcraft.search.rounds import Line
 from orrery.bots.starcraft.table import StarCraftWindow, box_of
 from orrery.core.decisions import Option
 from orrery.core.ruleset import Plain
@@ -275,9 +274,9 @@ def test_a_playout_that_takes_too_long_is_given_up(seconds: float) -> None:
     [game] = positions("order-where", 1, players="2")
     window, slow = window_on(game), SlowPolicy()
     picks: list[Line] = [(one,) for one in window.options[:2]]
-    search = RoundSearch(window, "slow")
+    search = RoundSearch(window, "slow", Budget(Allowance(seconds), slow.clock))
     search.policy = slow
-    report = search.find(picks, Budget(Allowance(seconds), slow.clock))
+    report = search.find(picks)
     late = slow.now - 100.0 - seconds
     assert late <= 0.1 + 1e-9  # by one pick at most; a whole playout takes five seconds
     assert (report.worlds > 0) == (seconds == 30.0)

@@ -8,12 +8,12 @@ from functools import cache
 import pytest
 
 from orrery.bots.search.budget import Budget
-from orrery.bots.search.report import Contender, Fact, PlayedOut, SearchReport
+from orrery.bots.search.report import Contender, Fact, Line, PlayedOut, SearchReport
 from orrery.bots.starcraft.greedy import GreedyBot
 from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.search.program import SearchBot
 from orrery.bots.starcraft.search.reasons import KINDS, explained
-from orrery.bots.starcraft.search.rounds import Line, facts_of
+from orrery.bots.starcraft.search.rounds import facts_of
 from orrery.bots.starcraft.table import Table, box_of
 from orrery.core.decisions import Option
 from orrery.core.window import Allowance, Answer, Window
@@ -78,17 +78,17 @@ def test_the_counts_of_a_sentence_are_those_of_the_report() -> None:
     assert said.startswith("This keeps ")
     assert said.endswith(
         ": played out 10 times, you hold it at the end of the round 7 times, with the next best "
-        "choice 3."
+        "choice, 3."
     )
     said = told(Fact("holds", areas(mine=False)[0]), 9, 0, 12)
     assert said.startswith("This takes ")
     assert "played out 12 times" in said
-    assert said.endswith("9 times, with the next best choice never.")
+    assert said.endswith("9 times, with the next best choice, never.")
 
 
 def test_a_victory_and_a_base_are_told_too() -> None:
     assert told(Fact("wins"), 6, 2, 10) == (
-        "Played out 10 times, this wins the game 6 times; the next best choice 2."
+        "Played out 10 times, this wins the game 6 times; the next best choice, 2."
     )
     game = game_at_planning()
     box, table = game.facts, table_of(game)
@@ -100,7 +100,7 @@ def test_a_victory_and_a_base_are_told_too() -> None:
 
 def test_a_few_worlds_are_not_counted() -> None:
     said = told(Fact("holds", areas(mine=True)[0]), 4, 1, 5)
-    assert said.startswith("Played out, this mostly keeps ")
+    assert said.startswith("Played out, this usually keeps ")
     assert not any(figure in said.replace(said.split(" keeps ")[1].split(" to ")[0], "")
                    for figure in "0123456789")  # fmt: skip
 
@@ -122,7 +122,7 @@ def test_where_no_fact_differs_enough_it_says_by_how_much_the_chance_is_better()
     said = told(Fact("holds", areas(mine=True)[0]), 6, 4, 10)
     assert said == (
         "Played out 10 times, this leaves you an average chance to win of 40 %; the next best "
-        "choice 20 %."
+        "choice, 20 %."
     )
 
 

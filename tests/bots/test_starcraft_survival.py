@@ -123,6 +123,33 @@ def test_in_survival_those_in_the_rear_march_too(monkeypatch: pytest.MonkeyPatch
     assert (len(moves) > 2, without) == (True, []), f"{moves} instead of {without}"
 
 
+def test_in_survival_the_best_units_attack_from_wherever_they_are() -> None:
+    """Those that have come nearest do not stay because they are near, while weak ones from the rear
+    take the room in the area."""
+    game = table(
+        {
+            RAYNOR: side(
+                at={
+                    "helios.4": "battlecruiser goliath goliath",
+                    "torus.2": "marine marine marine marine",
+                    "torus.3": "base",
+                },
+                transports=["helios-torus"],
+            ),
+            ALDARIS: side(at={"helios.3": "dragoon dragoon base"}),
+        },
+        galaxy=["helios 0 0", "torus 1 0"],
+        expansion="brood_war",
+        settings={"mode": "survival", "players": "2", "goal": "elimination"},
+        round=30,
+        orders={"helios": [f"{RAYNOR} mobilize"]},
+    )
+    march = best_march(judged(game), game.box.planet_slugs.index("helios"))
+    slugs = [game.box.unit_slugs[unit] for unit, _, _ in march.moves]
+    assert march.target == game.box.area_slugs.index("helios.3")
+    assert "battlecruiser" in slugs, slugs
+
+
 def test_in_survival_nothing_is_built_that_finds_no_place() -> None:
     """Only areas for flying units are free, and there is no building for them yet."""
     full = {"hydrax.2": "marine marine marine base", "hydrax.4": "firebat firebat"}

@@ -46,7 +46,7 @@ def levels(game: str) -> list[ProgramEntry]:
 
 
 def searches(name: str, game: str) -> bool:
-    """Whether the program of this name searches, whatever its name allows it."""
+    """Whether the program of this name searches, with or without a budget in its name."""
     known = {one.name for one in programs(game) if one.searches}
     return name.partition("@")[0] in known
 
@@ -63,8 +63,8 @@ def at_once(game: str) -> str:
 
 
 def in_haste(game: str, name: str | None) -> str:
-    """The program that answers where the one of this name did not: `eager`, which hardly thinks,
-    where not even searching was the reason."""
+    """The program that answers when the one of this name did not: the strongest that does not
+    search, or, if this one does not search either, `eager`, which hardly thinks."""
     quick = [one.name for one in programs(game) if not one.searches]
     return "eager" if name in quick else at_once(game)
 
@@ -111,7 +111,7 @@ def limited(name: str, game: str) -> Maker:
     """Creates the program that a name like `search@48` means."""
     known, _, number = name.rpartition("@")
     if not number.isdecimal() or not int(number):
-        raise BadData(f"{name}: after @ stands a number of playouts, not {number!r}")
+        raise BadData(f"{name}: expected a number of playouts after @, not {number!r}")
     made = maker(known, game)
     return lambda seed: Limited(made(seed), int(number))
 
@@ -134,7 +134,7 @@ def load(name: str) -> Maker:
         try:
             program: Program = found(seed)
         except Exception as error:  # the same goes for its constructor
-            reason = f"{name} cannot be made with one number, its seed: {told(error)}"
+            reason = f"{name} cannot be created with one argument, its seed: {told(error)}"
             raise BadData(reason) from error
         return program
 

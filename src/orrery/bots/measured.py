@@ -1,5 +1,5 @@
-"""How strong the programs are, as far as it was measured: `data/bots/ladder.json`, which
-`orrery ladder --publish` writes."""
+"""How strong the programs are, as far as that was measured: `data/bots/ladder.json`, which `orrery
+ladder --publish` writes."""
 
 from __future__ import annotations
 
@@ -67,8 +67,8 @@ def measurements(game: str, name: str) -> list[Measurement]:
 
 
 def measurement(ladder: Ladder, name: str) -> Measurement | None:
-    """Where a program stands in a ladder; one that searches took part with as many playouts as its
-    name there says, most of all if there are several."""
+    """A program's place in a ladder. The names of programs that search say how many playouts they
+    had; if there are several, the one with most counts."""
     known = {(one.partition("@")[0], playouts_of(one)): one for one in ladder["programs"]}
     mine = [playouts for program, playouts in known if program == name]
     if not mine:

@@ -1,40 +1,28 @@
-"""Levels below the best: programs that err as people do.
+"""Levels below the best: programs that make mistakes as people do.
 
 They judge as another program does, but overlook some of what they could do, and what they have
 overlooked stays overlooked until the turn or round is over. Nothing is ever picked at random, and
-whatever wins before anybody else decides is looked for first.
+they first look for whatever wins before anybody else gets to decide.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from random import Random
-from typing import ClassVar, Protocol, TypeVar
+from typing import ClassVar, Protocol
 
-from orrery.core.decisions import Decision, Option
+from orrery.bots.search.report import Line
+from orrery.core.decisions import Option
 from orrery.core.ruleset import Plain
 from orrery.core.window import Answer, AnyWindow, Program
 
-
-class World(Protocol):
-    """A dealt world that is played on."""
-
-    @property
-    def decision(self) -> Decision | None: ...
-
-    def go_on(self, pick: Option) -> None: ...
+WINS = "bot-wins"
+"""The reason of picks that win."""
 
 
-W = TypeVar("W", bound=World)
+class Judge(Program, Protocol):
+    """A program that is made from a seed."""
 
-Line = tuple[Option, ...]
-"""What a seat picks one after another wherever it can choose; nothing is listed for a single
-option."""
-
-WORLDS = 3
-"""A win is on the table if it is there in so many worlds that fit what a seat knows."""
-MOST_PICKS = 200
-"""More than any turn, or the end of any round, has."""
+    def __init__(self, seed: int) -> None: ...
 
 
 class Overlooking:
@@ -42,9 +30,11 @@ class Overlooking:
 
     share: ClassVar[float] = 0.0
     """Of the options that can be overlooked, how many are."""
+    judging: ClassVar[type[Judge]]
+    """The program that judges."""
 
-    def __init__(self, seed: int, judge: Program) -> None:
-        self.seed, self.judge = seed, judge
+    def __init__(self, seed: int) -> None:
+        self.seed, self.judge = seed, self.judging(seed)
 
     def answer(self, window: AnyWindow) -> Answer:
         if len(window.options) == 1:
@@ -55,7 +45,7 @@ class Overlooking:
         win = self.winning(window, planned(window.note))
         if win:
             left: list[Plain] = [[*option] for option in win[1:]]
-            return Answer(win[0], "bot-wins", note={**note, "win": left})
+            return Answer(win[0], WINS, note={**note, "win": left})
         if not self.share:
             return self.judge.answer(window)
         answer = judged(self.judge, window, self.seen(window, f"{salt} {moment}"))
@@ -111,7 +101,7 @@ def judged(judge: Program, window: AnyWindow, seen: list[Option]) -> Answer:
 
 
 def planned(note: Plain) -> Line:
-    """How a win goes on that was found at an earlier decision."""
+    """The rest of a win that was found at an earlier decision."""
     found = note.get("win") if isinstance(note, dict) else None
     picks = [one for one in found if isinstance(one, list)] if isinstance(found, list) else []
     return tuple([option_of(one) for one in picks])
@@ -123,43 +113,3 @@ def option_of(plain: list[Plain]) -> Option:
     assert isinstance(what, int), "and what it is about"
     assert isinstance(to, int), "are numbers"
     return Option(verb, what, to)
-
-
-def win_in(
-    world: W,
-    seat: int,
-    pick: Callable[[W], Option | None],
-    won: Callable[[W], bool],
-) -> Line:
-    """What a seat picks in a world, if it wins there before anybody else can decide."""
-    line: list[Option] = []
-    for _ in range(MOST_PICKS):
-        decision = world.decision
-        if decision is None:
-            return tuple(line) if won(world) else ()
-        if len(decision.options) == 1:
-            world.go_on(decision.options[0])
-            continue
-        option = pick(world) if decision.seat == seat else None
-        if option is None or option not in decision.options:
-            return ()
-        line.append(option)
-        world.go_on(option)
-    return ()
-
-
-def following(line: Line) -> Callable[[W], Option | None]:
-    """Picks what was planned."""
-    left = iter(line)
-    return lambda _: next(left, None)
-
-
-def sure_win(worlds: Iterable[W], win: Callable[[W], Line]) -> Line:
-    """The first pick of a win that is there in several worlds; how it goes on may differ."""
-    first: Line = ()
-    for world in worlds:
-        found = win(world)[:1]
-        if not found or (first and found != first):
-            return ()
-        first = found
-    return first

@@ -1,4 +1,4 @@
-"""Looking back at a game of Clone Wars: picks are compared with what `search` would play on."""
+"""Looking back at a game of Clone Wars: picks are compared with the candidates of `search`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from orrery.bots.clone_wars.explaining import KINDS
 from orrery.bots.clone_wars.learned import learned_value
-from orrery.bots.clone_wars.search import SearchBot, TurnSearch
+from orrery.bots.clone_wars.search import TurnSearch
 from orrery.bots.clone_wars.table import CloneWarsWindow
-from orrery.bots.search.analyst import TELLING, Effort, Explanation, Line
+from orrery.bots.search.analyst import TELLING, Effort, Explanation
 from orrery.bots.search.budget import Budget
-from orrery.bots.search.halving import search
-from orrery.bots.search.report import PlayedOut, SearchReport
+from orrery.bots.search.report import Line, SearchReport
 from orrery.clone_wars.board.state import CloneWarsGame
 from orrery.clone_wars.facts.box import Box
 from orrery.core.decisions import Option
@@ -19,7 +18,7 @@ from orrery.core.window import Allowance
 
 
 class CloneWarsAnalyst:
-    """Compares the first picks of turns, played on as `search` does."""
+    """Compares the first picks of turns, each played out as `search` does."""
 
     effort = Effort(decisions=120, quick=24, closely=12, thorough=120)
 
@@ -32,24 +31,23 @@ class CloneWarsAnalyst:
 
     def lines(self, window: CloneWarsWindow, picks: Sequence[Option]) -> list[Line]:
         """The order in which cards are played is never compared."""
-        made, turn = picks[0], TurnSearch(window, 0, SearchBot.turns)
+        made, turn = picks[0], turn_of(window, 0, 0)
         if made.verb == turn.own.verb == "play":
             return [(made,)]
-        return [(made,), *[(one,) for one in turn.candidates() if one != made]]
+        return [(made,), *[line for line in turn.lines() if line != (made,)]]
 
     def compare(
         self, window: CloneWarsWindow, lines: list[Line], seed: str, playouts: int
     ) -> SearchReport[Line]:
-        turn = TurnSearch(window, seed, SearchBot.turns)
-        budget = Budget(Allowance(playouts=playouts))
-
-        def play(world: CloneWarsGame, line: Line) -> PlayedOut | None:
-            return turn.play(world, line[0], budget)
-
-        return search(lines, turn.deal, play, budget)
+        return turn_of(window, seed, playouts).find(lines)
 
     def explain(self, window: CloneWarsWindow, report: SearchReport[Line]) -> Explanation:
         found = report.telling(KINDS, report.contenders[0], TELLING)
         if found is None:
             return Explanation("analysis-better", {"worlds": report.worlds})
         return Explanation(f"analysis-{found.fact.kind}", found.counts())
+
+
+def turn_of(window: CloneWarsWindow, seed: int | str, playouts: int) -> TurnSearch:
+    """A search with so many playouts."""
+    return TurnSearch(window, seed, Budget(Allowance(playouts=playouts)))

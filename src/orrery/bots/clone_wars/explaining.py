@@ -1,22 +1,21 @@
-"""Why a pick was made, in a sentence made of what the search found.
+"""Why a pick was made, in a sentence made from what the search found.
 
-It tells the fact in which the pick differs most from the next best candidate, with counts that are
-those of the report; if none does, by how much the chance to win is better. Below ten worlds counts
-would look surer than they are, so it says "mostly".
+It names the fact in which the pick differs most from the next best candidate, with the counts of
+the report; if there is none, it says how much better the chance to win is. Below ten worlds counts
+would look more certain than they are, so it says "usually".
 """
 
 from __future__ import annotations
 
 from orrery.bots.clone_wars.fast.prospects import Deck
 from orrery.bots.clone_wars.fast.tables import tables
-from orrery.bots.search.report import Fact, SearchReport, Telling
+from orrery.bots.search.report import Fact, Line, SearchReport, Telling
 from orrery.clone_wars.board.state import CloneWarsGame
 from orrery.clone_wars.facts.terms import NONE
-from orrery.core.decisions import Option
 from orrery.core.window import Answer
 
 ENOUGH = 10
-"""Worlds from which on counts are told."""
+"""From this many worlds on, counts are given."""
 WINS = Fact("wins")
 DESTROYS = Fact("destroys")
 DESTROYS_TWO = Fact("destroys-two")
@@ -25,7 +24,7 @@ LOSES_ONE = Fact("loses-one")
 STRONGER = Fact("stronger")
 RICHER = Fact("richer")
 KINDS = ("wins", "destroys", "keeps", "destroys-two", "loses-one", "stronger", "richer")
-"""What is told first where several facts differ as much."""
+"""Which fact is named first if several differ equally."""
 
 
 def facts_of(before: CloneWarsGame, after: CloneWarsGame, seat: int) -> frozenset[Fact]:
@@ -56,12 +55,12 @@ def facts_of(before: CloneWarsGame, after: CloneWarsGame, seat: int) -> frozense
     return frozenset(found)
 
 
-def explained(greedy: Answer, report: SearchReport[Option]) -> Answer:
+def explained(greedy: Answer, report: SearchReport[Line]) -> Answer:
     """The best pick and its reason: what tells it from the next best one, how much more often it
     wins, or what `greedy` would say of it. Of the policy's own pick, which may not even have been
     compared, nothing else is claimed."""
     best, found = report.best(), report.telling(KINDS)
-    pick = best.candidate
+    pick = best.candidate[0]
     if found is not None and is_told(found):
         return Answer(pick, f"bot-search-{found.fact.kind}", figures(found))
     gain = report.gain()
@@ -73,7 +72,7 @@ def explained(greedy: Answer, report: SearchReport[Option]) -> Answer:
 
 
 def is_told(found: Telling) -> bool:
-    """Whether there is something to say: in a few worlds, only what mostly happens."""
+    """Whether there is something to say: in a few worlds, only what usually happens."""
     return found.worlds >= ENOUGH or 2 * found.held > found.worlds
 
 

@@ -1,7 +1,8 @@
-"""What a search compares at a decision: the policy's own turn, and turns that begin otherwise.
+"""What a search compares at a decision: the policy's own turn, and turns that begin differently.
 
-A candidate is the first pick of a turn that the policy plays on; so a plan never breaks when new
-cards turn up. Plays of cards are never searched, nor what merely repeats an earlier choice.
+A candidate is the first pick of a turn that the policy completes, so a plan never breaks when new
+cards turn up. Playing cards is never searched, nor is anything that merely repeats an earlier
+choice.
 """
 
 from __future__ import annotations
@@ -15,11 +16,10 @@ from orrery.clone_wars.facts.terms import NONE
 if TYPE_CHECKING:
     from orrery.core.decisions import Option
 
-MOST, MOST_BUYS, MOST_RAIDS = 5, 3, 2
+MOST, MOST_BUYS, MOST_RAIDS, MOST_HELD_BACK = 5, 3, 2, 2
 """How many others are compared with the policy's pick; of the cards to buy, the best."""
-SEARCHED = ("commit", "buy", "pay-off", "end")
-"""The actions at which something else may be better; cards are played and abilities used as the
-policy does it."""
+SEARCHED = ("use", "commit", "buy", "pay-off", "end")
+"""The actions at which something else may be better; cards are played as the policy does it."""
 
 
 def candidates(weighing: Weighing, prompt: str, options: list[Option], own: Option) -> list[Option]:
@@ -33,12 +33,24 @@ def candidates(weighing: Weighing, prompt: str, options: list[Option], own: Opti
         return [own]
     buys = [option for option in options if option.verb == "buy" and option != own]
     buys.sort(key=lambda option: -weighing.buying(option.what))
-    return [own, *buys[:MOST_BUYS], *raids(weighing, options, own)[:MOST_RAIDS]]
+    if own.verb == "use":
+        return [own, *buys[:MOST_BUYS]]
+    found = [own, *buys[:MOST_BUYS], *raids(weighing, options, own)[:MOST_RAIDS]]
+    if own.verb == "commit":
+        found += held_back(options, own)
+    return found
 
 
 def is_settled(weighing: Weighing, own: Option) -> bool:
-    """Whether an attack goes on that was decided on before."""
+    """Whether an attack that was decided on earlier continues."""
     return own.verb == "commit" and any(target == own.to for target, _ in weighing.state.groups)
+
+
+def held_back(options: list[Option], own: Option) -> list[Option]:
+    """Instead of an attack on the row an ability; instead of one on the base nothing, since a base
+    that falls makes room for one whose text may be worse for us."""
+    verb = "end" if own.to == NONE else "use"
+    return [option for option in options if option.verb == verb][:MOST_HELD_BACK]
 
 
 def raids(weighing: Weighing, options: list[Option], own: Option) -> list[Option]:

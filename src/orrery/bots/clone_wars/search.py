@@ -1,7 +1,7 @@
-"""The program `search`: what else is possible against what the fast policy would do, each played on
-for some turns in the same dealt worlds.
+"""The program `search`: it compares what the fast policy would do with what else is possible, each
+played out for some turns in the same dealt worlds.
 
-It departs from the policy only where that pays by at least a standard error.
+It departs from the policy only where that is better by at least a standard error.
 """
 
 from __future__ import annotations
@@ -10,62 +10,75 @@ from random import Random
 from typing import ClassVar
 
 from orrery.bots.clone_wars.explaining import explained, facts_of
-from orrery.bots.clone_wars.fast.playouts import play_on
+from orrery.bots.clone_wars.fast.playouts import play_until
 from orrery.bots.clone_wars.fast.policy import Policy
 from orrery.bots.clone_wars.fast.tables import tables
 from orrery.bots.clone_wars.fast.weighing import Weighing
-from orrery.bots.clone_wars.greedy import GreedyBot
 from orrery.bots.clone_wars.learned import learned_value, learned_weights
+from orrery.bots.clone_wars.levels import Greedy
 from orrery.bots.clone_wars.plans import candidates
 from orrery.bots.clone_wars.table import CloneWarsWindow, box_of
+from orrery.bots.overlooking import WINS
 from orrery.bots.search.budget import Budget
 from orrery.bots.search.halving import search
-from orrery.bots.search.report import PlayedOut, SearchReport
+from orrery.bots.search.report import Fact, Line, PlayedOut, SearchReport
 from orrery.clone_wars.board.state import CloneWarsGame
-from orrery.core.decisions import Option
 from orrery.core.window import Allowance, Answer
+
+Horizons = tuple[tuple[int, float], ...]
+"""After how many turns the value is asked, and how much each answer counts."""
+HORIZONS: Horizons = ((4, 0.3), (8, 0.3), (16, 0.4))
+"""Soon after a pick the value varies little from world to world, but knows less of what the pick is
+worth; later it is the other way round. Together they say more than any one (docs/ladder.md)."""
+SEEN = 8
+"""After how many turns what a playout has led to is noted."""
 
 
 class TurnSearch:
-    """One search: first picks of turns, played on in common worlds."""
+    """One search: first picks of turns, played out in common worlds."""
 
-    def __init__(self, window: CloneWarsWindow, seed: int | str, turns: int) -> None:
+    def __init__(
+        self,
+        window: CloneWarsWindow,
+        seed: int | str,
+        budget: Budget,
+        horizons: Horizons = HORIZONS,
+    ) -> None:
         box = box_of(window.facts)
-        self.window, self.seat, self.turns = window, int(window.seat), turns
-        self.rng = Random(seed)
+        self.window, self.seat = window, int(window.seat)
+        self.rng, self.budget, self.horizons = Random(seed), budget, horizons
         self.policy = Policy(tables(box), learned_weights(box))
         self.value = learned_value(box)
         self.first = window.determinized(self.rng)
         self.own = self.policy.pick(self.first)
 
-    def candidates(self) -> list[Option]:
+    def lines(self) -> list[Line]:
         """What is worth playing out, the policy's pick first."""
         window, policy = self.window, self.policy
         weighing = Weighing(self.first, policy.tables, policy.weights, self.seat)
-        return candidates(weighing, window.prompt.key, window.options, self.own)
+        found = candidates(weighing, window.prompt.key, window.options, self.own)
+        return [(one,) for one in found]
 
-    def find(self, budget: Budget) -> SearchReport[Option]:
-        """What the candidates lead to."""
-        return self.compare(self.candidates(), budget)
-
-    def compare(self, picks: list[Option], budget: Budget) -> SearchReport[Option]:
-        """What these picks lead to; the first is left only for one that is surely better."""
-
-        def play(world: CloneWarsGame, pick: Option) -> PlayedOut | None:
-            return self.play(world, pick, budget)
-
-        return search(picks, self.deal, play, budget)
+    def find(self, lines: list[Line]) -> SearchReport[Line]:
+        """What these lines lead to; the first is only given up for one that is clearly better."""
+        return search(lines, self.deal, self.play, self.budget)
 
     def deal(self, number: int) -> CloneWarsGame:
         """The world of a number: one that fits what the seat knows."""
         return self.first if number == 0 else self.window.determinized(self.rng)
 
-    def play(self, world: CloneWarsGame, pick: Option, budget: Budget) -> PlayedOut | None:
-        """What a pick leads to in a world; None if there is no time to see it."""
-        end = play_on(world, pick, self.policy, self.turns, budget)
-        if end is None:
-            return None
-        return PlayedOut(self.value.chance(end, self.seat), facts_of(self.first, end, self.seat))
+    def play(self, world: CloneWarsGame, line: Line) -> PlayedOut | None:
+        """What a line leads to in a world; None if there is no time to see it."""
+        game, begun = world.copy(), world.state.turn
+        game.go_on(line[0])
+        value, facts = 0.0, frozenset[Fact]()
+        for turns, share in self.horizons:
+            if not play_until(game, begun + turns, self.policy, self.budget):
+                return None
+            value += share * self.value.chance(game, self.seat)
+            if turns == SEEN:
+                facts = facts_of(self.first, game, self.seat)
+        return PlayedOut(value, facts)
 
 
 class SearchBot:
@@ -73,8 +86,6 @@ class SearchBot:
 
     usual: ClassVar[Allowance] = Allowance(playouts=60)
     """Where a window allows nothing else."""
-    turns: ClassVar[int] = 8
-    """How many turns are played on."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -82,10 +93,13 @@ class SearchBot:
     def answer(self, window: CloneWarsWindow) -> Answer:
         if len(window.options) == 1:
             return Answer(window.options[0], "bot-only-option")
-        report = self.report(window)
-        return explained(GreedyBot(self.seed).answer(window), report)
+        greedy = Greedy(self.seed).answer(window)
+        if greedy.reason == WINS:
+            return greedy
+        return explained(greedy, self.report(window))
 
-    def report(self, window: CloneWarsWindow) -> SearchReport[Option]:
+    def report(self, window: CloneWarsWindow) -> SearchReport[Line]:
         """What a search finds at this decision."""
         budget = Budget(window.allowance or self.usual)
-        return TurnSearch(window, self.seed, self.turns).find(budget)
+        turn = TurnSearch(window, self.seed, budget)
+        return turn.find(turn.lines())

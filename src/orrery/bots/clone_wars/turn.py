@@ -92,7 +92,7 @@ def use_ability(uses: list[Use], before: int) -> Answer | None:
 
 
 def attack_row(judgement: Judgement, by_verb: dict[str, list[Option]]) -> Answer | None:
-    """Go on with an open attack on the row, or begin one that is worth more than the base."""
+    """Continue an open attack on the row, or begin one that is worth more than the base."""
     commits = by_verb.get("commit", [])
     for target in judgement.table.groups:
         if target == NONE:

@@ -1,7 +1,7 @@
 """How likely a side is to win from the start of a turn: a logistic sum of figures of a world.
 
-All figures are good to have, and what counts is a player's own less the enemy's, so that both
-chances add up to one. The weights come from many games (`scripts/train_value.py`).
+Higher figures are better, and what counts is a player's own minus the enemy's, so that both chances
+add up to one. The weights come from many games (`scripts/train_value.py`).
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ def figures(game: CloneWarsGame, tables: Tables) -> tuple[list[float], list[floa
 def figures_of(
     game: CloneWarsGame, tables: Tables, seat: int, deck: Deck, needs: float, left: float
 ) -> list[float]:
-    """One player's figures but the last; `left` is how much of the game is still to come, from 0 to
-    1."""
+    """One player's figures except the last; `left` is how much of the game is still to come, from 0
+    to 1."""
     state = game.state
     size = max(float(deck.size), HAND_SIZE)
     bases = float(len(state.sides[seat].victory))
@@ -106,7 +106,7 @@ def ships(game: CloneWarsGame, tables: Tables, seat: int) -> list[float]:
 
 
 def hand(game: CloneWarsGame, tables: Tables, seat: int, deck: Deck) -> list[float]:
-    """By how much the hand of this world is better than an average one."""
+    """How much better the hand in this world is than an average one."""
     cards = game.state.sides[seat].hand
     attack, resources, texts = 0, 0, 0
     for card in cards:

@@ -6,10 +6,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from orrery.core.decisions import Option
-
-Line = tuple[Option, ...]
-"""Picks made one after another."""
 TELLING = 0.15
 """A fact explains what was better if it differs in at least this share of the worlds: there are
 more of them than for a hint."""
@@ -26,7 +22,7 @@ class Effort(NamedTuple):
 
 
 class Explanation(NamedTuple):
-    """Why something was better: the name of a message, and the figures and names it speaks of."""
+    """Why something was better: the key of a message, and its arguments."""
 
     message: str
     figures: Mapping[str, str | int]

@@ -1,6 +1,6 @@
 """How much a search may still use for one decision: seconds, playouts, or whichever ends first.
 
-The clock is asked here and nowhere else in a program. A budget in playouts never asks it, so that
+The clock is read here and nowhere else in a program. A budget in playouts never reads it, so that
 the same seed gives the same pick on every machine.
 """
 
@@ -17,7 +17,7 @@ Clock = Callable[[], float]
 NEVER = float("inf")
 
 THINKING = 1.5
-"""Seconds a program may think about a pick at a table, if it has so many."""
+"""The most seconds that a program may think about a pick at a table."""
 TOGETHER = 2.4
 """Seconds that all programs of a table may think while each picks once. In StarCraft each
 thinks about four orders a round, while people still follow what was placed before, so that a round
@@ -25,14 +25,14 @@ of three takes less than a minute with all pauses (docs/ladder.md)."""
 
 
 def thinking_time(programs: int) -> float:
-    """The seconds that each of so many programs at a table may think about a pick."""
+    """The seconds that each of this many programs at a table may think about a pick."""
     return min(THINKING, TOGETHER / max(programs, 1))
 
 
 class Budget:
-    """What is left of an allowance, from the time that it is made. A playout begins only if one as
-    long as the longest so far still fits; one that takes longer is given up when the time is over,
-    so that only a single pick in it can be late."""
+    """What is left of an allowance; its time starts when this is created. A playout begins only if
+    one as long as the longest so far still fits; one that takes longer is abandoned when the time
+    is up, so that only a single pick in it can be late."""
 
     def __init__(self, allowance: Allowance, clock: Clock = monotonic) -> None:
         seconds, playouts = allowance
@@ -48,7 +48,7 @@ class Budget:
         self.passed = 0.0
 
     def fits(self, playouts: int) -> bool:
-        """Whether so many more playouts fit."""
+        """Whether this many more playouts fit."""
         if self.is_timed:
             self.passed = self.clock() - self.begun
         return (
@@ -66,9 +66,9 @@ class Budget:
             self.passed = now
 
     def is_over(self) -> bool:
-        """Whether the time is over: asked within a playout, after each of its picks."""
+        """Whether the time is up: checked within a playout, after each pick."""
         return self.is_timed and self.clock() - self.begun >= self.seconds
 
     def used(self) -> float:
-        """Which share has been used, from 0 to 1."""
+        """The share that has been used, from 0 to 1."""
         return min(max(self.played / self.playouts, self.passed / self.seconds), 1.0)

@@ -10,7 +10,12 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Generic, NamedTuple, TypeVar
 
+from orrery.core.decisions import Option
+
 C = TypeVar("C")
+
+Line = tuple[Option, ...]
+"""Picks made one after another."""
 
 LEAST_WORLDS = 2
 """Differences in fewer worlds say nothing about how they vary."""
@@ -104,7 +109,7 @@ class SearchReport(Generic[C]):
         return [one for one in self.contenders if len(one.outcomes) == self.worlds]
 
     def best(self) -> Contender[C]:
-        """The policy's candidate, unless another one is surely better."""
+        """The policy's candidate, unless another one is clearly better."""
         policy = self.contenders[0]
         sure = [one for one in self.finalists()[1:] if difference(one, policy).is_sure]
         return max(sure, key=by_mean, default=policy)
@@ -118,9 +123,9 @@ class SearchReport(Generic[C]):
     def telling(
         self, kinds: Sequence[str], than: Contender[C] | None = None, share: float = TELLING
     ) -> Telling | None:
-        """What speaks most for the pick against another candidate, by default the best other one,
-        if anything does in this share of the worlds; of facts that say as much, one of the first of
-        these kinds."""
+        """The fact that most favours the pick over another candidate (by default the best other
+        one), if any does in at least this share of the worlds; among equal ones, the first of these
+        kinds."""
         best, other, worlds = self.best(), than or self.runner_up(), self.worlds
         if other is None or worlds < LEAST_WORLDS or best.mean <= other.mean:
             return None
@@ -135,7 +140,7 @@ class SearchReport(Generic[C]):
         return most if most is not None and apart(most) >= share * worlds else None
 
     def gain(self) -> Gain | None:
-        """By how much the pick is better than the best other one, if it surely is."""
+        """How much better the pick is than the best other one, if it clearly is."""
         best, other = self.best(), self.runner_up()
         if other is None or not difference(best, other).is_sure:
             return None

@@ -1,4 +1,5 @@
-"""Battles besides cards and pairs: units exchanged and stolen, what is laid waste and saved."""
+"""Decisions in battles other than cards and pairs: units to exchange or steal, what to destroy or
+save."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ HALF_SURE = 0.5
 
 
 def token_worth(judgement: Judgement, area: int) -> float:
-    """What a conquest point more in an area is worth to us: as much as we are likely to hold it,
+    """What one more conquest point in an area is worth to us: as much as we are likely to hold it,
     less if it is empty, and a loss if a rival holds it (BW-LEADCARD-19)."""
     table = judgement.table
     if table.points_of(judgement.box, area):
@@ -70,7 +70,8 @@ def pair_worth(judgement: Judgement, unit: int) -> float:
 
 
 def arrive(judgement: Judgement, options: list[Option]) -> Answer:
-    """A hero, or whatever comes, goes where an army holds most: any of our units will tell."""
+    """A hero, or whatever else arrives, goes where an army holds most, judged by any of our
+    units."""
     box, table = judgement.box, judgement.table
     hero = hero_due(judgement)
     unit = hero if hero != NONE else box.units_of[table.own.faction][0]
@@ -115,8 +116,8 @@ def install(judgement: Judgement, options: list[Option]) -> Answer:
 
 
 def first_of_the_best(options: list[Option], number: int, worth: Callable[[int], float]) -> Option:
-    """Of so many best options the first one: programs name them in rising order, so that none can
-    be taken once a later one has been."""
+    """The first of this many best options: programs pick them in rising order, so none can be taken
+    after a later one."""
     best = sorted(options, key=lambda one: worth(one.what), reverse=True)
     return min(best[:number], key=lambda one: one.what)
 
@@ -222,8 +223,8 @@ def printed_worth(judgement: Judgement, planet: int) -> float:
 
 
 def down_a_transport(judgement: Judgement, options: list[Option]) -> Answer:
-    """On every route a transport of a rival, of the one who is nearest to victory; a teammate keeps
-    his (BW-LEADCARD-13)."""
+    """On every route, a transport of the rival nearest to victory; teammates keep theirs
+    (BW-LEADCARD-13)."""
     offers = [one for one in options if one != DONE and one.to in judgement.rivals]
     best = min(offers, key=lambda one: (one.what, -judgement.race.alarm(one.to)), default=DONE)
     return Answer(best, "bot-sc-decline" if best == DONE else "bot-sc-strike")

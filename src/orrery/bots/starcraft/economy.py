@@ -178,8 +178,9 @@ def stop() -> Answer:
 
 
 def wants_worker(judgement: Judgement) -> bool:
-    """Workers pay off if the game lasts and the cards can hold them."""
-    if judgement.rounds < 3 or judgement.table.round > 3:
+    """Workers pay off if the game lasts and the cards can hold them; in haste, not at first."""
+    first = 2 if judgement.aims.pressed else 1
+    if judgement.rounds < 3 or not first <= judgement.table.round <= 3:
         return False
     whole = purse(judgement, whole=True)
     bought = judgement.table.own.unavailable
@@ -208,7 +209,7 @@ def route_worth(judgement: Judgement, route: int) -> float:
 
 
 def passage(judgement: Judgement, route: int) -> float:
-    """What it is worth that our units can go on to where an aim draws them."""
+    """What it is worth that our units can move on towards an aim."""
     table, pull = judgement.table, judgement.aims.pull
     if not pull or route in table.own.transports:
         return 0.0
@@ -261,7 +262,7 @@ def left_over(judgement: Judgement) -> Purse:
 def for_upgrade(judgement: Judgement) -> tuple[int, int]:
     """What the best building or module costs, if it is worth waiting for."""
     box, own = judgement.box, judgement.table.own
-    if judgement.rounds < 3:
+    if judgement.rounds < 3 or judgement.aims.pressed:
         return 0, 0
     race = box.race[own.faction]
     offers = [Option("building", one) for one in range(len(own.buildings))]

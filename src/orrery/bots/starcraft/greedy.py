@@ -67,7 +67,7 @@ class GreedyBot:
 
 
 def judged(box: Box, table: Table, prompt: str) -> Judgement:
-    """What is to be thought of a table when this is asked."""
+    """The judgement of a table when this is asked."""
     planning = prompt in PLANNING or (box.scenario is not None and prompt in LAYING_OUT)
     return Judgement(box, table, planning)
 

@@ -1,7 +1,7 @@
 """Where a Defend order is worth placing, and which units it brings there.
 
-It is worth what the area is more likely to be held for: with the guard token, and with the units
-that come, less what they leave behind.
+Its worth is how much more safely the area is held with the guard token and the units that come,
+minus what these leave behind.
 """
 
 from __future__ import annotations

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from orrery.bots.starcraft.judging.notes import Dangers, Notes, OrderNotes
 from orrery.bots.starcraft.judging.race import DECISIVE, Race
 from orrery.bots.starcraft.objectives import helps
-from orrery.bots.starcraft.scenarios.aims import VICTORY, Aims, are_there, runner
+from orrery.bots.starcraft.scenarios.aims import VICTORY, Aims, are_there
+from orrery.bots.starcraft.scenarios.driven import runner
 from orrery.bots.starcraft.strength import battle, priced
 from orrery.bots.starcraft.table import Army, Table
 from orrery.starcraft.board.queries import is_resource_area
@@ -20,12 +21,15 @@ from orrery.starcraft.rules.scenarios.bridge import is_beyond
 
 LIKELY = 0.6
 """How likely it is that an enemy who could attack somewhere does so."""
-DENIED = 1.2
-"""How much of a point is won by holding an area that would give it to a rival only."""
-RACE = 1.0
-"""The least that a point less for a rival counts where no other side can win by points."""
+DENIED = (1.2, 1.9)
+"""How much of a point is won by holding an area that would give it to a rival only; more for
+whoever is pressed by the rival's points."""
+RACE = (1.0, 4.0)
+"""The least that a point less for a rival counts where no other side can win by points; more for
+whoever is pressed by them."""
 UNFORESEEN = 0.4
-"""How likely an area without units that must not fall is lost to somebody who is not near yet."""
+"""How likely an area that must not fall, but has no units, is lost to somebody who is not near
+yet."""
 TOKEN = 0.15
 """What a resource token instead of a conquest point is worth, for each round to come."""
 SURE = 0.95
@@ -84,7 +88,7 @@ class Judgement:
             if self.race.scores(self.seat):
                 return points * self.point + self.goal(area)
             if any(self.race.scores(seat) for seat in self.rivals):
-                return points * DENIED * self.point
+                return points * DENIED[self.aims.pressed] * self.point
             tokens = box.scoring[table.own.faction] == AS_TOKENS
             return points * TOKEN * self.rounds if tokens else 0.2
         if table.depletion[area] == DEPLETED:
@@ -132,7 +136,7 @@ class Judgement:
             return ELIMINATION * base + self.aims.denials.get(area, 0.0)
         worth = base + self.aims.denials.get(area, 0.0)
         if self.race.scores(owner):
-            race = max(self.race.alarm(owner), RACE * self.point)
+            race = max(self.race.alarm(owner), RACE[self.aims.pressed] * self.point)
             worth += self.table.points_of(self.box, area) * race
         return worth
 
@@ -161,7 +165,12 @@ class Judgement:
             if planet in table.routes[route]:
                 planets.update(table.routes[route])
         if seat in self.rivals and self.planning and planet in self.watched:
-            planets.update(table.adjacent[planet])  # by transports that they can still build
+            near = table.adjacent[planet]
+            planets.update(near)  # by transports that they can still build
+            for route in table.players[seat].transports:
+                ends = table.routes[route]
+                if ends[0] in near or ends[1] in near:
+                    planets.update(ends)  # with another order first
         return sorted(planets)
 
     def reach(self, seat: int, planet: int) -> list[tuple[int, int]]:
@@ -253,8 +262,8 @@ class Judgement:
         return kept + self.guarded(area, army)
 
     def guarded(self, area: int, army: tuple[int, ...]) -> float:
-        """What units in an area are worth by the aims: heroes and carriers as much as they are safe
-        there, others as much as they are near to where it matters."""
+        """What units in an area are worth by the aims: heroes and carriers by how safe they are
+        there, others by how near they are to where it matters."""
         aims = self.aims
         if not aims.pull and not aims.stakes:
             return 0.0

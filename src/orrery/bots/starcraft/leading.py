@@ -1,6 +1,6 @@
 """Which Leadership card is chosen, by what it gives now: forces, a hero, an objective, figures.
 
-Everything is measured in conquest points, as areas are. What a card's text does otherwise is worth
+Everything is measured in conquest points, as areas are. Anything else a card's text does is worth
 what TEXTS says, or what `text_worth` finds on the table.
 """
 
@@ -18,7 +18,7 @@ from orrery.starcraft.facts.terms import NONE, RESEARCH_AND_DEVELOPMENT, SUPPLY
 WORKER, TRANSPORT, BASE = 0.3, 0.4, 1.5
 """What pieces of the starting forces are worth."""
 PERMANENT = 0.5
-"""What a permanent mineral or gas more is worth."""
+"""What one more permanent mineral or gas is worth."""
 STAR_ORDER = 0.8
 OBJECTIVE = (4.0, 2.5, 1.5, 0.9)
 """What a special victory is worth, by how many areas are missing; the last value for more."""

@@ -1,19 +1,17 @@
-"""Levels of StarCraft below `greedy`: what they overlook, and the wins that they never do."""
+"""Levels of StarCraft up to `greedy`: what they overlook, and the wins they never miss."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar
 
-from orrery.bots.overlooking import WORLDS, Line, Overlooking, sure_win, win_in
+from orrery.bots.overlooking import Judge, Overlooking
+from orrery.bots.search.report import Line
 from orrery.bots.starcraft.eager import EagerBot
 from orrery.bots.starcraft.greedy import GreedyBot
+from orrery.bots.starcraft.judging.winning import win_this_round
 from orrery.bots.starcraft.simple import SimpleBot
 from orrery.bots.starcraft.table import StarCraftWindow
 from orrery.core.decisions import Option
-from orrery.core.window import Window
-from orrery.starcraft.board.state import StarCraftGame
-from orrery.starcraft.ruleset import STARCRAFT
 
 OVERLOOKED = frozenset(
     {
@@ -30,16 +28,7 @@ class Level(Overlooking):
     """Takes a win on the table; otherwise judges by what it has not overlooked."""
 
     def winning(self, window: StarCraftWindow, plan: Line) -> Line:
-        """Points and objectives win at the end of a round: nobody else can decide before that only
-        if nobody else has an order left."""
-        view, seat = window.view, int(window.seat)
-        if view["phase"] == "planning" or view["battle"] is not None:
-            return ()
-        if any(token["seat"] != seat for stack in view["orders"] for token in stack["tokens"]):
-            return ()
-        rng = Random(self.seed)
-        worlds = (window.determinized(rng) for _ in range(WORLDS))
-        return sure_win(worlds, lambda world: win_of_greedy(world, seat))
+        return win_this_round(window, self.seed, plan)
 
     def moment(self, window: StarCraftWindow) -> int:
         return window.view["round"]
@@ -49,36 +38,26 @@ class Level(Overlooking):
 
 
 class Novice(Level):
-    """The habits of `simple`, and every other option overlooked."""
+    """The habits of `simple`, with every other option overlooked."""
 
+    judging: ClassVar[type[Judge]] = SimpleBot
     share: ClassVar[float] = 0.5
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed, SimpleBot(seed))
 
 
 class Simple(Level):
     """The habits of `simple`."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed, SimpleBot(seed))
+    judging: ClassVar[type[Judge]] = SimpleBot
 
 
 class Hasty(Level):
-    """The judgement of `greedy`, and one option in eight overlooked."""
+    """The judgement of `greedy`, with one option in eight overlooked."""
 
+    judging: ClassVar[type[Judge]] = GreedyBot
     share: ClassVar[float] = 0.12
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed, GreedyBot(seed))
 
+class Greedy(Level):
+    """`greedy`, which overlooks nothing, not even a win that has to be looked for."""
 
-def win_of_greedy(world: StarCraftGame, seat: int) -> Line:
-    """What `greedy` picks, if it wins in a world before anybody else can decide."""
-    greedy = GreedyBot(seat)
-    return win_in(
-        world,
-        seat,
-        lambda now: greedy.answer(Window(STARCRAFT, now)).pick,
-        lambda now: seat in now.state.winners,
-    )
+    judging: ClassVar[type[Judge]] = GreedyBot

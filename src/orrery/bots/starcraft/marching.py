@@ -221,13 +221,13 @@ def attack(muster: Muster, target: int, special: bool) -> tuple[float, float]:
                 or room(judgement, target, joined, unit, surplus) <= 0
             ):
                 continue
-            cost = muster.leaving(unit, area) - 0.3 * judgement.units[unit].worth
+            cost = left_behind(muster, unit, area) - 0.3 * judgement.units[unit].worth
             if chosen is None or (cost, unit, area) < chosen:
                 chosen = cost, unit, area
         if chosen is None:
             break
         _, unit, area = chosen
-        spent += muster.leaving(unit, area) - judgement.pulled(unit, area)
+        spent += left_behind(muster, unit, area)
         nearer += judgement.pulled(unit, target) - judgement.pulled(unit, area)
         if evades and box.planet_of[area] not in origins:
             origins.add(box.planet_of[area])
@@ -241,6 +241,12 @@ def attack(muster: Muster, target: int, special: bool) -> tuple[float, float]:
     muster.armies, muster.free, muster.moves = kept.armies, kept.free, kept.moves
     muster.left, muster.gained = kept.left, kept.gained
     return best
+
+
+def left_behind(muster: Muster, unit: int, area: int) -> float:
+    """How much less an area is worth without an attacker. That it is where the aims draw units is
+    not counted: it is drawn to the target as well, and the more the stronger it is."""
+    return muster.leaving(unit, area) - muster.judgement.pulled(unit, area)
 
 
 def is_shielded(judgement: Judgement, area: int) -> bool:

@@ -18,7 +18,8 @@ from orrery.starcraft.rules.cards.effects import Attack, Health, HeroBonus
 SPREAD = 1.1
 """How far cards deviate from the expected values."""
 HERO = 0.15
-"""What a hero is worth more than a unit of its type, and so for each point that it adds."""
+"""How much more a hero is worth than a unit of its type, and as much again for each point that it
+adds."""
 PLAIN_HERO = HeroBonus("")
 """A hero who adds nothing in battles."""
 ASSIST = (2.5, 4.0)

@@ -1,7 +1,7 @@
 """One side's prospects, read from a world: how long the game will last, what its deck lacks, what a
 card is worth to it.
 
-Only sums over whole decks and hands are taken, which everybody may know who kept count, never what
+It uses only sums over whole decks and hands, which everybody who kept count may know, never what
 lies where.
 """
 

@@ -113,7 +113,7 @@ def row_strength(weighing: Weighing) -> int:
 
 
 def row_attack(weighing: Weighing, options: list[Option]) -> Option | None:
-    """Go on with an open attack on the row, or begin one that is worth more than the base."""
+    """Continue an open attack on the row, or begin one that is worth more than the base."""
     for target, _ in weighing.state.groups:
         if target != NONE:
             pick = go_on(weighing, target, options)

@@ -1,4 +1,4 @@
-"""The numbers of the fast policy: they are tuned by playing, or strayed from by chance."""
+"""The numbers of the fast policy: tuned by playing, or varied at random."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = (
 
 
 class Weights:
-    """What matters how much, in points: one point is one damage to the enemy base."""
+    """How much each thing matters, in points: one point is one damage to the enemy base."""
 
     growth: float  # how much a side's attack grows each turn
     resource: float  # one more resource a turn, for each future turn

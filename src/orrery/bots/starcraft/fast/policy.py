@@ -54,8 +54,7 @@ class Policy:
         return choose(judgement, prompt, about, options).pick
 
     def judged(self, box: Box, table: Table, prompt: str) -> Judgement:
-        """What is to be thought of a table; what was thought of the same board before still
-        holds."""
+        """The judgement of a table; an earlier judgement of the same board still holds."""
         if prompt not in OFTEN or are_there(box):
             return judged(box, table, prompt)
         planning = prompt in PLANNING

@@ -34,7 +34,7 @@ LAST_STAGE = 3
 
 
 def known_table(game: StarCraftGame) -> Table:
-    """The table as the seat knows it that must decide."""
+    """The table as the seat that must decide knows it."""
     decision, state, box = game.decision, game.state, game.facts
     if decision is None:
         raise BrokenRules("the table of a game that is over was read")

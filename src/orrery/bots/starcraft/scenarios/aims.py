@@ -12,6 +12,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from orrery.bots.starcraft.scenarios.driven import runner, seat_of
 from orrery.bots.starcraft.strength import Stakes
 from orrery.starcraft.board.queries import team_with
 from orrery.starcraft.facts.terms import NONE
@@ -44,6 +45,11 @@ BRIDGE = 0.4
 """How much of it the only way there is worth."""
 RESTLESS = 0.7
 """How much less orders that lead to no attack are worth then."""
+PRESSED_CALM, PRESSED_THRIFT = 0.6, 0.5
+"""How much orders that lead to no attack and losses count to whoever must fetch items before
+others have their points."""
+DARING = 0.4
+"""How much of its worth a hero keeps whose end does not decide."""
 THRIFT = (0.1, 0.5, 0.8, 1.0)
 """How much losses count to whoever loses when the rounds are over, by how many are left."""
 ITEM = 0.6
@@ -98,6 +104,10 @@ class Aims:
             AIMS[one.aim](self, one)
         if box.lives_by_bases:
             lives(self)
+        # Items must be fetched and carried before others have their points.
+        self.pressed = bool(self.homes) and bool(self.races) and self.side not in self.races
+        if self.pressed:
+            self.calm, self.thrift = PRESSED_CALM, PRESSED_THRIFT
 
     def settles(self, area: int) -> float:
         """What a base of ours in an area is worth by the items that are there, lying or carried:
@@ -164,20 +174,6 @@ def are_there(box: Box) -> bool:
     return box.scenario is not None or box.lives_by_bases
 
 
-def runner(box: Box, table: Table, seat: int) -> int:
-    """Who decides for a player (BW-SCEN-35)."""
-    faction = table.players[seat].faction
-    if not box.run_by or faction == NONE or box.run_by[faction] == NONE:
-        return seat
-    return seat_of(table, box.run_by[faction])
-
-
-def seat_of(table: Table, faction: int) -> int:
-    """Who plays a faction, or NONE."""
-    seats = (at for at, one in enumerate(table.players) if one.faction == faction)
-    return next(seats, NONE)
-
-
 def share(left: int) -> float:
     """What one of several pieces is worth when so many are left."""
     return VICTORY * SHARES[min(max(left, 1), len(SHARES)) - 1]
@@ -234,9 +230,11 @@ def heroes_lost(aims: Aims, one: Condition) -> None:
     armies = (*enumerate(table.armies), (table.invaded, table.invaders))
     standing = {box.bare[unit]: area for area, army in armies for unit in army}
     left = [unit for unit in one.units if unit in standing]
+    wins = one.side == aims.side
+    daring = DARING if not wins and len(left) > 1 else 1.0
     for hero in left:
-        at_stake(aims, hero, share(len(left)))
-        if one.side == aims.side and standing[hero] != NONE:
+        at_stake(aims, hero, daring * share(len(left)))
+        if wins and standing[hero] != NONE:
             aims.draw_to(box.planet_of[standing[hero]], 0.5 * share(len(left)) / VICTORY)
 
 
@@ -373,8 +371,8 @@ def is_home(aims: Aims, one: Condition, area: int) -> bool:
 
 
 def item_places(aims: Aims, one: Condition, worth: float, wins: bool) -> dict[int, float]:
-    """By area, what an item is worth there: to its side the more the nearer it is to home, to
-    the others the farther it is."""
+    """By area, what an item is worth there: more to its side the nearer it is to home, more to the
+    others the farther away it is."""
     box, table = aims.box, aims.table
     based = {box.planet_of[area] for area in table.areas if is_home(aims, one, area)}
     ways = [hops(table.routes, planet) for planet in {*one.planets, *based}]

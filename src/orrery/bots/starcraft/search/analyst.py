@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from orrery.bots.search.analyst import TELLING, Effort, Explanation, Line
+from orrery.bots.search.analyst import TELLING, Effort, Explanation
 from orrery.bots.search.budget import Budget
-from orrery.bots.search.report import SearchReport
+from orrery.bots.search.report import Line, SearchReport
 from orrery.bots.starcraft.greedy import PLANNING, GreedyBot
 from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.judging.winning import is_race
 from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.search.lines import LINES
-from orrery.bots.starcraft.search.program import RoundSearch, is_race
+from orrery.bots.starcraft.search.program import RoundSearch
 from orrery.bots.starcraft.search.reasons import KINDS, kind_of, place_figures
 from orrery.bots.starcraft.search.value import value
 from orrery.bots.starcraft.table import StarCraftWindow, box_of
@@ -52,7 +53,7 @@ class StarCraftAnalyst:
     def compare(
         self, window: StarCraftWindow, lines: list[Line], seed: str, playouts: int
     ) -> SearchReport[Line]:
-        return RoundSearch(window, seed).find(lines, Budget(Allowance(playouts=playouts)))
+        return RoundSearch(window, seed, Budget(Allowance(playouts=playouts))).find(lines)
 
     def explain(self, window: StarCraftWindow, report: SearchReport[Line]) -> Explanation:
         found = report.telling(KINDS, report.contenders[0], TELLING)

@@ -1,8 +1,9 @@
-"""Believable orders. A dealt world has any tokens that fit lying face down, a Research order on a
-planet without a base as likely as a sensible one. Here they are drawn again, a token the likelier
-the more `greedy` in its owner's place would expect of it there.
+"""Believable orders.
 
-Everything is computed from a dealt world, as its owner would see that world: never from the game.
+A dealt world has any tokens that fit lying face down, a Research order on a planet without a base
+as likely as a sensible one. Here they are drawn again: a token is more likely the more `greedy`
+would expect from it in its owner's place. Everything is computed from a dealt world, as its owner
+would see that world, never from the game.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class Beliefs:
         }
 
     def draw(self, world: StarCraftGame, rng: Random) -> None:
-        """Lay other tokens in a world of the same decision."""
+        """Put other tokens into a world of the same decision."""
         for owner, worths in self.rivals.items():
             places = places_of(world.state, owner)
             lay_tokens(world, owner, places, drawn(world, owner, places, worths, rng))

@@ -1,6 +1,6 @@
 """What a position at the start of a round is made of, seat by seat, as numbers of about one.
 
-It is asked of worlds only, and counts what everybody may count: no card in a hand is looked at.
+It is computed for worlds only, and counts what everybody may count: no card in a hand is looked at.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NAMES = (
     "areas", "bases", "workers", "workers_late", "resources", "buildings", "modules",
     "technologies", "hand", "events", "transports",
 )  # fmt: skip
-"""All of them are good to have, so no weight is negative."""
+"""More of each is better, so no weight is negative."""
 STAGES = (0.1, 0.4, 1.0)
 """How much progress towards an objective counts in each stage: it wins in the last one only."""
 GARRISON = 2.0
@@ -49,7 +49,7 @@ def features(game: StarCraftGame) -> list[list[float]]:
 
 
 def progress(game: StarCraftGame, seat: int) -> float:
-    """Which share of the points it needs the seat's team has."""
+    """The share of the points it needs that the seat's team has."""
     team = team_of(game.state, game.facts, seat)
     return conquest_of(game, team) / max(target(game, team), 1)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from orrery.bots.search.report import Line
 from orrery.bots.starcraft.guarding import best_defence
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.orders import Idea, all_ideas, choose_placing, usable
-from orrery.bots.starcraft.search.rounds import Line
 from orrery.core.decisions import Option
 from orrery.starcraft.facts.terms import STAR, kind_of_order
 

@@ -8,40 +8,40 @@ from typing import ClassVar
 
 from orrery.bots.search.budget import Budget
 from orrery.bots.search.halving import search
-from orrery.bots.search.report import PlayedOut, SearchReport
+from orrery.bots.search.report import Line, PlayedOut, SearchReport
 from orrery.bots.starcraft.fast.policy import Policy
-from orrery.bots.starcraft.greedy import PLANNING, GreedyBot
+from orrery.bots.starcraft.greedy import PLANNING
 from orrery.bots.starcraft.judgement import Judgement
+from orrery.bots.starcraft.judging.winning import is_race
+from orrery.bots.starcraft.levels import Greedy
 from orrery.bots.starcraft.orders import reason as reason_of_order
 from orrery.bots.starcraft.reading import read
 from orrery.bots.starcraft.search.beliefs import Beliefs
 from orrery.bots.starcraft.search.lines import LINES
 from orrery.bots.starcraft.search.reasons import explained
-from orrery.bots.starcraft.search.rounds import Line, play_out
+from orrery.bots.starcraft.search.rounds import play_out
 from orrery.bots.starcraft.table import StarCraftWindow, Table, box_of
 from orrery.core.decisions import Option
 from orrery.core.ruleset import Plain
 from orrery.core.window import Allowance, Answer
 from orrery.starcraft.board.state import StarCraftGame
-from orrery.starcraft.facts.box import Box
 
 
 class RoundSearch:
     """One search: lines that a seat may follow, played out in common worlds."""
 
-    def __init__(self, window: StarCraftWindow, seed: str) -> None:
-        self.window = window
-        self.seed = seed
+    def __init__(self, window: StarCraftWindow, seed: str, budget: Budget) -> None:
+        self.window, self.seed, self.budget = window, seed, budget
         self.beliefs: Beliefs | None = None
         self.policy = Policy()
 
-    def find(self, lines: list[Line], budget: Budget) -> SearchReport[Line]:
+    def find(self, lines: list[Line]) -> SearchReport[Line]:
         """What the lines lead to."""
+        return search(lines, self.deal, self.play, self.budget)
 
-        def play(world: StarCraftGame, line: Line) -> PlayedOut | None:
-            return play_out(world, line, self.window.seat, self.policy, budget)
-
-        return search(lines, self.deal, play, budget)
+    def play(self, world: StarCraftGame, line: Line) -> PlayedOut | None:
+        """What a line leads to in a world; None if there is no time to see it."""
+        return play_out(world, line, self.window.seat, self.policy, self.budget)
 
     def deal(self, number: int) -> StarCraftGame:
         """The world of a number: one that fits what the seat knows, with believable orders."""
@@ -57,11 +57,11 @@ class SearchBot:
     """Searches what matters most, within what it is allowed."""
 
     usual: ClassVar[Allowance] = Allowance(playouts=24)
-    """Where a window allows nothing else."""
+    """What it may use if a window does not say."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.policy = GreedyBot(seed)
+        self.policy = Greedy(seed)
 
     def answer(self, window: StarCraftWindow) -> Answer:
         budget = Budget(window.allowance or self.usual)
@@ -85,12 +85,7 @@ class SearchBot:
         judgement = Judgement(box_of(window.facts), table, prompt in PLANNING)
         lines = LINES[prompt](judgement, window.about, window.options, pick)
         seed = f"{self.seed} {table.round} {prompt} {window.about} {placed_on(table)}"
-        return RoundSearch(window, seed).find(lines, budget)
-
-
-def is_race(box: Box) -> bool:
-    """Whether points and objectives win: the value knows nothing of scenarios and survival."""
-    return box.conquest_wins and box.scenario is None
+        return RoundSearch(window, seed, budget).find(lines)
 
 
 def note_of(line: Line, table: Table) -> Plain:

@@ -1,30 +1,29 @@
-"""Why a line was picked, in a sentence made of what the search found.
+"""Why a line was picked, in a sentence made from what the search found.
 
-It tells the fact in which the pick differs most from the next best line, with counts that are those
-of the report; if none does, by how much the chance to win is better. Below ten worlds counts would
-look surer than they are, so it says "mostly".
+It names the fact in which the pick differs most from the next best line, with the counts of the
+report; if there is none, it says how much better the chance to win is. Below ten worlds counts
+would look more certain than they are, so it says "usually".
 """
 
 from __future__ import annotations
 
-from orrery.bots.search.report import Fact, SearchReport, Telling
+from orrery.bots.search.report import Fact, Line, SearchReport, Telling
 from orrery.bots.starcraft.orders import reason as reason_of_order
-from orrery.bots.starcraft.search.rounds import Line
 from orrery.bots.starcraft.table import Table
 from orrery.core.window import Answer
 from orrery.starcraft.facts.box import Box
 
 ENOUGH = 10
-"""Worlds from which on counts are told."""
+"""From this many worlds on, counts are given."""
 KINDS = ("wins", "holds", "base")
-"""What is told first where several facts differ as much."""
+"""Which fact is named first if several differ equally."""
 
 Figures = dict[str, str | int]
 
 
 def explained(policy: Answer, report: SearchReport[Line], box: Box, table: Table) -> Answer:
-    """The first pick of the best line and its reason: what tells it from the next best one, how
-    much more often it wins, or what the policy would say of it."""
+    """The first pick of the best line and its reason: what sets it apart from the next best one,
+    how much more often it wins, or what the policy would say about it."""
     line = report.best().candidate
     found = report.telling(KINDS)
     if found is not None and is_told(found):
@@ -38,7 +37,7 @@ def explained(policy: Answer, report: SearchReport[Line], box: Box, table: Table
 
 
 def is_told(found: Telling) -> bool:
-    """Whether there is something to say: in a few worlds, only what mostly happens."""
+    """Whether there is something to say: in a few worlds, only what usually happens."""
     return found.worlds >= ENOUGH or 2 * found.held > found.worlds
 
 

@@ -8,23 +8,19 @@ than in a game.
 from __future__ import annotations
 
 from orrery.bots.search.budget import Budget
-from orrery.bots.search.report import Fact, PlayedOut
+from orrery.bots.search.report import Fact, Line, PlayedOut
 from orrery.bots.starcraft.fast.policy import Policy
 from orrery.bots.starcraft.search.value import value
-from orrery.core.decisions import Option
 from orrery.starcraft.board.control import controlled
 from orrery.starcraft.board.rows import places_in
 from orrery.starcraft.board.state import StarCraftGame
-
-Line = tuple[Option, ...]
-"""Picks made one after another."""
 
 
 def play_out(
     world: StarCraftGame, line: Line, seat: int, policy: Policy, budget: Budget
 ) -> PlayedOut | None:
     """The end of the round if a seat makes these picks in a world, and a policy plays on for
-    everybody; None if the time is over before."""
+    everybody; None if the time runs out first."""
     game = world.copy()
     for pick in line:
         game.play(pick)
@@ -34,7 +30,8 @@ def play_out(
 
 
 def play_round(game: StarCraftGame, number: int, policy: Policy, budget: Budget) -> bool:
-    """Play a world on to the end of a round or of the game, and say whether there was the time."""
+    """Play a world out to the end of a round or of the game, and return whether there was time for
+    it."""
     while game.decision is not None and game.state.round == number:
         if budget.is_over():
             return False
