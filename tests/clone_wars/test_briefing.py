@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
-from orrery.clone_wars.knowledge.shown import CloneWarsRemarks, Summand
+from orrery.clone_wars.knowledge.shown import CloneWarsRemarks, Sources, Summand
 from orrery.clone_wars.ruleset import CLONE_WARS
 from orrery.clone_wars.words.offers import option_line
 from orrery.core.decisions import Option
+from orrery.core.facts import PROVENANCE
 from orrery.core.shown import Briefing, OfferedOption
 from tests.clone_wars.scenario import Scenario, side, table
 from tests.marks import rule
@@ -218,6 +219,11 @@ def test_a_card_is_described_with_where_its_facts_come_from() -> None:
     assert rex["sources"]["provenance"] == "reconstructed"
     assert rex["traits"] == ["trooper"]
     assert rex["text"] == ["While this unit is in play, your other Trooper units have +1 attack."]
+
+
+def test_every_provenance_that_a_record_may_have_can_be_shown() -> None:
+    shown = get_type_hints(Sources)["provenance"]
+    assert set(get_args(shown)) == set(PROVENANCE)
 
 
 def test_nothing_is_briefed_when_the_game_is_over() -> None:

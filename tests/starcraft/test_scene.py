@@ -60,9 +60,9 @@ def test_a_route_keeps_the_ends_it_had_until_they_are_swapped() -> None:
         game.picks(pick)
         happened.append(Happened(events, scene_of(game.game)))
     told = " ".join(SPEAKER.story(game.box, happened, None))
-    assert "from z-axis route 1 (Helios–Vyctor 5) to Helios–Torus" in told
+    assert "from z-axis route α (Helios–Vyctor 5) to Helios–Torus" in told
     z1 = game.state.galaxy.normal_routes()
-    assert SPEAKER.names(game.game).route(z1) == "z-axis route 1 (Helios–Dylar IV)"
+    assert SPEAKER.names(game.game).route(z1) == "z-axis route α (Helios–Dylar IV)"
 
 
 class Ear(list[Event]):

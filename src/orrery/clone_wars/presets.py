@@ -24,7 +24,7 @@ PROGRAMS = (
     ProgramEntry("novice", 3, "orrery.bots.clone_wars.levels:Novice"),
     ProgramEntry("simple", 4, "orrery.bots.clone_wars.levels:Simple"),
     ProgramEntry("hasty", 5, "orrery.bots.clone_wars.levels:Hasty"),
-    ProgramEntry("greedy", 6, "orrery.bots.clone_wars.greedy:GreedyBot"),
+    ProgramEntry("greedy", 6, "orrery.bots.clone_wars.levels:Greedy"),
     ProgramEntry("search", 7, "orrery.bots.clone_wars.search:SearchBot", searches=True),
 )
 RULEBOOKS = (

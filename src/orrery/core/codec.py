@@ -94,7 +94,7 @@ def late_fields(shell: type[object]) -> dict[str, object]:
         for cls in reversed(shell.__mro__):
             late |= cls.__dict__.get("late", {})
         if unknown := sorted(set(late) - set(fields_of(shell))):
-            raise BrokenRules(f"{shell.__name__} has no field {unknown[0]}, and names it as late")
+            raise BrokenRules(f"{shell.__name__} has no field {unknown[0]}, but lists it as late")
         _known_late[shell] = late
     return _known_late[shell]
 

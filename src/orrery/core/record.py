@@ -297,7 +297,7 @@ def _complaint(data: dict[str, Any]) -> str | None:
         level = within
         if not level:
             return None
-    return "lists in lists without end"
+    return "lists nested without end"
 
 
 def _no_number(name: str) -> None:

@@ -53,7 +53,7 @@ PROGRAMS = (
     ProgramEntry("novice", 3, "orrery.bots.starcraft.levels:Novice"),
     ProgramEntry("simple", 4, "orrery.bots.starcraft.levels:Simple"),
     ProgramEntry("hasty", 5, "orrery.bots.starcraft.levels:Hasty"),
-    ProgramEntry("greedy", 6, "orrery.bots.starcraft.greedy:GreedyBot"),
+    ProgramEntry("greedy", 6, "orrery.bots.starcraft.levels:Greedy"),
     ProgramEntry("search", 7, "orrery.bots.starcraft.search.program:SearchBot", searches=True),
 )
 RULEBOOKS = (

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from orrery.messages import messages
 from orrery.starcraft.rules.leadership.table import AT_SETUP, TEXTS
 from orrery.starcraft.words.card_texts import Writer
@@ -23,6 +25,21 @@ def test_every_leadership_card_says_something() -> None:
     writer = Writer(box, "en")
     for slug in slugs:
         assert writer.text("leadership", box.printed["leadership", slug].record).endswith(".")
+
+
+@pytest.mark.rule("BW-MODE-02", "SC-VAR-01")
+def test_where_objectives_win_nothing_no_text_promises_it() -> None:
+    usual, survival = expanded_box(), expanded_box(mode="survival")
+    raiders = usual.printed["leadership", "raynors_raiders"].record
+    facility = usual.printed["leadership", "storage_facilities"].record
+    raynor = usual.printed["faction", "jim_raynor"].record
+    wins, in_vain = Writer(usual, "en"), Writer(survival, "en")
+    assert in_vain.text("leadership", raiders).startswith(wins.text("leadership", raiders))
+    assert "does not win this game" in in_vain.text("leadership", raiders)
+    assert "does not win" not in wins.text("leadership", raiders)
+    assert in_vain.text("leadership", facility) == wins.text("leadership", facility)
+    assert "whether you can win" in wins.text("faction", raynor)
+    assert in_vain.text("faction", raynor) == "Objectives do not win this game."
 
 
 def test_every_leadership_card_has_a_name() -> None:

@@ -240,6 +240,31 @@ def test_torrasque_needs_room_at_the_base() -> None:
     assert fallen(nowhere).prompt == "order-where", "no Ultralisk is destroyed for nothing"
 
 
+@rule("BW-LEADCARD-12")
+def test_an_ultralisk_at_a_full_base_gives_its_miniature_and_its_place() -> None:
+    full = "zergling zergling zergling ultralisk base"
+    game = fallen({"helios.2": full, "torus.1": "ultralisk ultralisk"})
+    assert game.options == ["area helios.2", "done"], "the others would make no room at the base"
+    game.picks("area helios.2")
+    assert game.options == ["area helios.2", "done"]
+    game.picks("area helios.2")
+    assert game.army("helios.2") == ["zergling", "zergling", "zergling", "torrasque"]
+
+
+@rule("BW-LEADCARD-12")
+def test_torrasque_returns_as_often_as_it_is_destroyed() -> None:
+    game = fallen({"helios.2": "zergling base", "torus.1": "base"})
+    game.picks("area torus.1")
+    to_destroy = ("planet torus", "order mobilize", "execute", "destroy", "area torus.1")
+    while game.army("torus.1") == ["torrasque"]:
+        wanted = to_destroy if game.asked == "overmind" else ("draw-event",)
+        game.picks(next((one for one in wanted if one in game.options), game.options[0]))
+    pass_until(game, "return-hero")
+    assert game.state.round == 2, "in the next Regrouping Phase"
+    game.picks("area torus.1")
+    assert game.army("torus.1") == ["torrasque"]
+
+
 @rule("BW-LEADCARD-14")
 @pytest.mark.parametrize("held", [True, False])
 def test_teeming_spawn_is_a_special_order_with_a_strategic_area(held: bool) -> None:

@@ -203,6 +203,26 @@ def test_with_a_strategic_area_the_special_token_stays_unused() -> None:
     assert unused(game, "special_research", MENGSK) == 1
 
 
+@rule("BW-LEADCARD-17", "BW-ORDER-07")
+def test_a_strategic_area_makes_no_star_order_special_without_the_token() -> None:
+    game = led(
+        MENGSK,
+        "the_sons_of_korhal",
+        orders={
+            "hydrax": [f"{MENGSK} build", f"{MENGSK} star"],
+            "torus": [f"{MENGSK} special_research"],
+        },
+        at={"hydrax.1": "wraith", "hydrax.2": "marine base"},
+        galaxy=GALAXY,
+    )
+    game.picks("reveal hydrax")
+    assert game.why(MENGSK, execute_as("special_research")) == "BW-LEADCARD-17", "it lies on Torus"
+    assert "execute-as special_build" in game.options
+    game.picks("execute-as research")
+    finish(game)
+    assert len(game.player(MENGSK).drawn) == 1, "a standard Research order"
+
+
 @rule("BW-LEADCARD-17")
 def test_a_star_order_may_be_an_event_card() -> None:
     game = star()

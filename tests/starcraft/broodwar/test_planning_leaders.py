@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from orrery.core.decisions import DONE, Option
 from tests.marks import rule
 from tests.starcraft.broodwar.led import regrouping
@@ -85,6 +87,19 @@ def test_unexpected_action_may_place_the_defend_order_if_it_is_left() -> None:
             place_any(game)
         game.picks("use unexpected_action")
         assert ("defend helios.2" in game.options) == (not is_used), "once in a phase"
+
+
+@rule("BW-ORDER-12")
+@pytest.mark.parametrize("is_left", [True, False])
+def test_unexpected_action_needs_a_token_and_the_defend_order_is_one(is_left: bool) -> None:
+    game = led(ALDARIS, phase="planning", own={"events": ["unexpected_action"]})
+    game.player(ALDARIS).orders = (2, 2, 0, 0, 0, 0, int(is_left), 0)
+    while game.prompt == "order-where":
+        place_any(game)
+    assert (game.prompt == "end-of-planning") == is_left
+    if is_left:
+        game.picks("use unexpected_action")
+        assert game.options == ["defend helios.2"]
 
 
 @rule("BW-ORDER-12")

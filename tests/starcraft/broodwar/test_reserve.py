@@ -131,6 +131,61 @@ def test_a_ghost_for_the_card_needs_no_room(leaders: list[str]) -> None:
     assert ("unit ghost" in game.options) == bool(leaders)
 
 
+@rule("SC-COMP-04")
+def test_a_ghost_is_not_built_while_all_miniatures_are_on_the_card() -> None:
+    more = {"buildings": {"barracks": 3}, "pool": 9}
+    game = raynor({"torus.1": "marine base"}, reserve="ghost ghost ghost", order="build", **more)
+    ghost = game.box.unit(game.player("jim_raynor").faction, "ghost")
+    assert "unit ghost" not in game.options
+    assert game.why("jim_raynor", Option("unit", ghost)) == "SC-COMP-04"
+
+
+@rule("BW-LEADCARD-24", "BW-PLANET-02")
+def test_ghosts_do_not_leave_the_card_for_areas_of_flyers() -> None:
+    game = table(
+        expansion="brood_war",
+        galaxy=("helios 0 0", "torus 1 0", "hydrax 2 0", "dylar_iv 0 1"),
+        jim_raynor=side(at={"helios.2": "base"}, reserve="ghost", **COVERT),
+        overmind=OVERMIND,
+        orders={"hydrax": ["jim_raynor mobilize"]},
+    )
+    game.picks("reveal hydrax", "execute", "deploy ghost")
+    assert game.options == ["area hydrax.2", "area hydrax.4"]
+
+
+@rule("BW-LEADCARD-24")
+def test_ghosts_stay_on_the_card_where_the_planet_is_full() -> None:
+    full = {
+        "torus.1": "marine marine",
+        "torus.2": "marine marine",
+        "torus.3": "marine marine firebat firebat",
+        "torus.4": "firebat goliath",
+    }
+    game = table(
+        expansion="brood_war",
+        jim_raynor=side(at={"helios.2": "base", **full}, reserve="ghost", **COVERT),
+        overmind=OVERMIND,
+        orders={"torus": ["jim_raynor mobilize"]},
+    )
+    game.picks("reveal torus", "execute")
+    ghost = game.box.unit(game.player("jim_raynor").faction, "ghost")
+    assert "deploy ghost" not in game.options
+    assert game.why("jim_raynor", Option("deploy", ghost)) == "BW-LEADCARD-24"
+
+
+@rule("BW-DEFEND-04")
+def test_a_defend_order_calls_no_ghosts_from_the_card() -> None:
+    game = table(
+        expansion="brood_war",
+        phase="planning",
+        jim_raynor=side(at={"helios.2": "base"}, reserve="ghost", **COVERT),
+        overmind=OVERMIND,
+    )
+    game.picks("defend helios.2")
+    assert (game.asked, game.prompt) == ("overmind", "order-where")
+    assert on_card(game, "jim_raynor") == ["ghost"]
+
+
 @rule("BW-LEADCARD-44")
 def test_units_on_a_card_save_nobody() -> None:
     """Interaction 56."""

@@ -315,3 +315,18 @@ def test_another_players_tokens_count_and_spent_ones_can_be_gained_again() -> No
     assert tokens_left(game.state, game.box) == 0
     game.picks("reveal helios", "execute", "new-worker")
     assert tokens_left(game.state, game.box) == 1
+
+
+@rule("BW-TOKEN-03")
+def test_nobody_gains_the_tokens_of_a_player_who_is_out() -> None:
+    game = table(
+        jim_raynor=side(at={"torus.1": "marine"}, tokens=(20, 9)),
+        overmind=side(at={"vyctor_5.2": "zergling base"}),
+        aldaris=side(at={"helios.2": "zealot base"}),
+        orders={"torus": ["jim_raynor mobilize"], "helios": ["aldaris mobilize"]},
+        expansion="brood_war",
+    )
+    game.picks("reveal torus", "execute", "destroy", "area torus.1")
+    assert game.player("jim_raynor").out
+    assert game.player("jim_raynor").tokens == (20, 9)
+    assert tokens_left(game.state, game.box) == 1

@@ -251,6 +251,23 @@ def test_the_nuke_of_a_ghost_destroyed_in_the_skirmish_does_not_fall() -> None:
     assert game.told("nuke-held") == []
 
 
+@rule("BW-KEY-20", "SC-TIME-02")
+@pytest.mark.parametrize("attacks", [True, False])
+def test_a_nuke_looks_before_the_defenders_broodling_and_after_the_attackers(attacks: bool) -> None:
+    """The Broodlings have the Ghost in both."""
+    ghost: tuple[str, list[str], dict[str, Any]] = ("ghost", ["nuke"], {})
+    queen: tuple[str, list[str], dict[str, Any]] = (
+        "ultralisk queen zergling", ["zerg_04", "spawn_broodling"], {}
+    )  # fmt: skip
+    if attacks:
+        game = clash(jim_raynor=ghost, overmind=queen)
+    else:
+        game = clash(overmind=queen, jim_raynor=ghost)
+    assert game.supply("jim_raynor", "ghost") == 3
+    assert len(game.told("nuke-held")) == attacks
+    assert (game.prompt == "nuke") == attacks
+
+
 @rule("BW-KEY-22")
 def test_the_cloaking_field_covers_a_stolen_unit() -> None:
     game = beside_an_arbiter("zergling@overmind arbiter")

@@ -61,7 +61,7 @@ def test_one_health_for_any_unit() -> None:
     assert values(game)[0] == (2, 6)
 
 
-@rule("SC-CARD-P-06", "SC-SKIRM-19")
+@rule("SC-CARD-P-06", "SC-SKIRM-14", "SC-SKIRM-19")
 def test_one_health_decides_whether_a_zealot_lives() -> None:
     """Five attack is enough for five health, but not for six."""
     zergling = ("zergling", ["zerg_02"])

@@ -234,7 +234,10 @@ def check_counts(where: str, edition: Edition, ours: Edition | None = None) -> N
         have = sum(int(str(card["copies"])) for card in cards)
         if have != number:
             changed = what_changed(known.cards, cards, known.group(group, faction))
-            raise BadData(f"{where}: {have} {faction} {group} cards instead of {number}{changed}")
+            advice = "; if all are meant, lower the copies of others" if have > number else ""
+            raise BadData(
+                f"{where}: {have} {faction} {group} cards instead of {number}{changed}{advice}"
+            )
     for card in edition.cards:
         if (card["group"], card["faction"]) not in [(group, side) for group, side, _ in wanted]:
             raise BadData(

@@ -247,7 +247,7 @@ class Figures(TypedDict, total=False):
 class Sources(TypedDict):
     """Where the facts of a card come from, and which parts come from somewhere else."""
 
-    provenance: Literal["rulebook", "public", "derived", "reconstructed"]
+    provenance: Literal["rulebook", "public", "derived", "memory", "reconstructed"]
     confidence: NotRequired[str]
     attested: NotRequired[list[str]]
     reconstructed: NotRequired[list[str]]

@@ -79,7 +79,7 @@ def modules_of(box: Box, player: Sheet, kind: int) -> int:
     """For how many modules of a kind a player's count; not every box has all kinds, and with Make
     Do With Little some count twice (SC-MODULE-01, BW-LEADCARD-26)."""
     number = player.modules[kind] if kind < len(player.modules) else 0
-    if player.leading and kind in DOUBLED and leads(box, player, "make_do_with_little"):
+    if number and player.leading and kind in DOUBLED and leads(box, player, "make_do_with_little"):
         return 2 * number
     return number
 

@@ -71,9 +71,9 @@ ALL = EXPANSION | CHOICES | BROOD_WAR | SWITCHES
 STANDARD = ("standard",)
 WITH_BROOD_WAR: dict[str, tuple[str, ...]] = {"expansion": ("brood_war",)}
 NEEDS: dict[str, dict[str, tuple[str, ...]]] = {
-    "teams": {"mode": (*STANDARD, *SURVIVAL)},  # a scenario says itself who plays together
+    "teams": {"mode": (*STANDARD, *SURVIVAL)},  # each scenario has its own teams
     "teammate_bases": {"teams": ("yes",)},
-    "goal": {"mode": STANDARD},  # a mode says itself how it is won
+    "goal": {"mode": STANDARD},  # each mode has its own way to win
     "factions": {"mode": STANDARD},  # and by whom they are taken
     **dict.fromkeys(BROOD_WAR, WITH_BROOD_WAR),
     **{key: {**WITH_BROOD_WAR, "mode": STANDARD} for key in OPTIONAL_RULES},
@@ -179,12 +179,12 @@ def check_mode(given: Mapping[str, str], found: dict[str, str]) -> None:
 
 
 def check_what_is_fixed(given: Mapping[str, str], mode: str) -> None:
-    """A scenario says itself who plays together, how it is won and whether a teammate is spared
+    """Each scenario has its own teams, way to win and rule about sparing teammates
     (BW-MODE-17, BW-MODE-20, BW-MODE-21)."""
     fixed = {
-        "teams": "BW-MODE-20: {} says itself who plays together; leave teams out",
-        "goal": "BW-MODE-17: {} says itself how it is won; leave goal out",
-        "teammate_bases": "BW-MODE-21: {} says itself who may be spared; leave teammate_bases out",
+        "teams": "BW-MODE-20: {} has its own teams; leave teams out",
+        "goal": "BW-MODE-17: {} has its own way to win; leave goal out",
+        "teammate_bases": "BW-MODE-21: {} has its own rule about sparing; leave teammate_bases out",
     }
     for key, told in fixed.items():
         if given.get(key, CHOICES[key][0]) != CHOICES[key][0]:
@@ -202,7 +202,7 @@ def check_scenario(mode: str, players: str, named: list[str]) -> None:
     strangers = [one for one in named if one not in factions]
     if strangers:
         known = ", ".join(factions)
-        raise BadData(f"BW-MODE-11: {mode} is played by {known}; {strangers[0]} has no part in it")
+        raise BadData(f"BW-MODE-11: {mode} is played by {known}; {strangers[0]} is not one of them")
 
 
 def check_players(players: str, in_teams: bool) -> None:

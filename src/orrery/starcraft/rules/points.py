@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from orrery.starcraft.board.changes import gain_conquest
 from orrery.starcraft.board.leading import leads
-from orrery.starcraft.board.queries import controller
+from orrery.starcraft.board.queries import controller, points_of
 from orrery.starcraft.facts.terms import AS_TOKENS, NONE, NOT_SCORED, SCORED
 from orrery.starcraft.rules.installations import area_of_installation
 from orrery.starcraft.rules.tokens import GainTokens, tokens_left
@@ -41,15 +41,16 @@ def gains_points(game: StarCraftGame, seat: int) -> bool:
     return scoring != NOT_SCORED
 
 
-def points_held(game: StarCraftGame, seat: int) -> int:
-    """The points of all areas a player controls, by an installation too; special conquest point
-    tokens count (SC-REGROUP-11, BW-REGROUP-06, BW-TOKEN-05)."""
+def points_held(game: StarCraftGame) -> list[int]:
+    """By seat, the points of all areas a player controls, by an installation too; special conquest
+    point tokens count (SC-REGROUP-11, BW-REGROUP-06, BW-TOKEN-05)."""
     state, box = game.state, game.facts
-    held = sum([box.points[area] for area in box.point_areas if controller(state, area) == seat])
-    for area in compress(range(len(state.points)), state.points):
-        if controller(state, area) == seat:
-            held += state.points[area]
-    return held + points_of_installation(game, seat)
+    held = [points_of_installation(game, seat) for seat in range(len(state.players))]
+    for area in {*box.point_areas, *compress(range(len(state.points)), state.points)}:
+        seat = controller(state, area)
+        if seat != NONE:
+            held[seat] += points_of(state, box, area)
+    return held
 
 
 def points_of_installation(game: StarCraftGame, seat: int) -> int:

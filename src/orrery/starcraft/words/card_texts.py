@@ -51,8 +51,10 @@ class Writer:
         match kind:
             case "combat_card" | "technology":
                 return self.card_text(record)
-            case "event" | "installation" | "leadership" | "module":
+            case "event" | "installation" | "module":
                 return self.words.format(self.key(kind, str(record["id"])))
+            case "leadership":
+                return self.leader_text(record)
             case "race":
                 abilities = record["abilities"]
                 return " ".join(self.words.format(f"sc-ability-{one}") for one in abilities)
@@ -67,6 +69,13 @@ class Writer:
         pool (BW-ORDER-03, BW-ORDER-11)."""
         pooled = f"sc-pooled-{slug}"
         return pooled if self.box.has_pool and self.words.has(pooled) else f"sc-{kind}-{slug}"
+
+    def leader_text(self, record: Record) -> str:
+        """What a Leadership card does, and whether it is in vain (BW-MODE-02)."""
+        text = self.words.format(self.key("leadership", str(record["id"])))
+        if "special_victory" in record["traits"] and not self.box.conquest_wins:
+            return " ".join((text, self.words.format("sc-wins-nothing")))
+        return text
 
     def card_text(self, record: Record) -> str:
         """The sentences of a Combat card or technology, one per thing it does."""
@@ -144,7 +153,9 @@ class Writer:
 
     def objective(self, record: Record) -> str:
         """A faction's special objective, with the figures on its sheet, if it is there
-        (BW-SETUP-08)."""
+        (BW-SETUP-08), and counts (SC-VAR-01, BW-MODE-02)."""
+        if not self.box.conquest_wins:
+            return self.words.format("sc-no-objective")
         if self.box.leadership:
             return self.words.format("sc-led")
         goal = record["special_victory"]

@@ -59,12 +59,16 @@ class Names:
         return self.listed([self.gain(area) for area in self.box.areas_of[planet]])
 
     def route(self, route: int) -> str:
-        """A route by its planets; a z-axis route also by its number."""
+        """A route by its planets; a z-axis route also by its letter."""
         one, other = (self.planet(planet) for planet in self.scene.routes[route])
         number = route - self.scene.normal_routes + 1
         if number < 1:
             return self.words.format("sc-route", one=one, other=other)
-        return self.words.format("sc-route-z", n=number, one=one, other=other)
+        return self.words.format("sc-route-z", z=self.z_letter(number), one=one, other=other)
+
+    def z_letter(self, number: int) -> str:
+        """The letter of a z-axis route."""
+        return self.words.format("sc-z-letter", n=number)
 
     def slot(self, slot: int) -> str:
         """The side of a planet where a route ends."""

@@ -177,6 +177,8 @@ class Compare:
             self.sums.append(Summand(role, value, number, source, thing, rule))
 
     def total(self, role: int, value: str) -> int:
+        """The attack or health of a side so far: every summand, from whatever source
+        (SC-SKIRM-13, SC-SKIRM-14)."""
         return sum(one.number for one in self.sums if one.role == role and one.value == value)
 
     def has(self, role: int, kind: type[Effect]) -> bool:

@@ -15,23 +15,23 @@ from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.reserve import take_from_card
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.player import Player
     from orrery.starcraft.board.state import StarCraftGame
-    from orrery.starcraft.facts.box import Box
 
 FLEET_AREA = Prompt("conclave-fleet", "BW-LEADCARD-38")
 FLEET_UNIT = Prompt("conclave-fleet-unit", "BW-LEADCARD-38")
 
 
-def has_fleet(box: Box, player: Player) -> bool:
-    """Whether a player has units on the card (BW-LEADCARD-38)."""
-    return bool(player.reserve) and leads(box, player, "conclave_fleet")
+def is_fleet_ready(game: StarCraftGame) -> bool:
+    """Whether anybody has units on the card (BW-LEADCARD-38)."""
+    box, players = game.facts, game.state.players
+    return True in [leads(box, player, "conclave_fleet") for player in players if player.reserve]
 
 
 def conclave_fleet(game: StarCraftGame, seat: int, _: int) -> Step | None:
     """The question for a player with units on the card and a base to send them to
     (BW-LEADCARD-38)."""
-    if not has_fleet(game.facts, game.state.players[seat]):
+    player = game.state.players[seat]
+    if not player.reserve or not leads(game.facts, player, "conclave_fleet"):
         return None
     return UseFleet(seat) if landings(game, seat) else None
 

@@ -87,10 +87,12 @@ class Defend(Step):
             for area in box.areas_of[planet]
             if state.owners[area] == seat and area != self.area
         ]
+        units = {unit for area in areas for unit in state.armies[area]}
+        able = set(fitting(state, box, seat, self.area, units))
         return [
             Option("move", unit, area)
             for area in areas
-            for unit in fitting(state, box, seat, self.area, sorted(set(state.armies[area])))
+            for unit in sorted(able.intersection(state.armies[area]))
         ]
 
     def place_guard(self, game: StarCraftGame) -> StepResult:
@@ -139,8 +141,8 @@ def areas_for_defend(game: StarCraftGame, seat: int, areas: list[int]) -> list[i
     """Those of the areas that a player controls where the Defend order may be placed
     (BW-LEADCARD-07, BW-SCEN-32)."""
     state, box = game.state, game.facts
-    barred = barred_planet(state, box, seat)
-    if barred != NONE:
+    if state.influenced != NONE:
+        barred = barred_planet(state, box, seat)
         areas = [area for area in areas if box.planet_of[area] != barred]
     if box.scenario is None:
         return areas

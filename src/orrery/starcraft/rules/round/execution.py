@@ -128,7 +128,8 @@ class Execution(Step):
             if self.stopped:
                 return self.end_order(game)
             if self.named == NONE:
-                return ask(game, self.seat, EXECUTE, self.ways(game))
+                options = ways(game, self.seat, (self.strategic, self.room))
+                return ask(game, self.seat, EXECUTE, options)
         elif pick == DRAW_EVENT:
             return self.event_card_option(game)
         elif pick.verb == "execute-as":
@@ -137,12 +138,6 @@ class Execution(Step):
                 return 3
         game.state.active = self.seat
         return None
-
-    def ways(self, game: StarCraftGame) -> list[Option]:
-        """What the player may do with the revealed order."""
-        if not game.facts.has_pool:
-            return [AS_SHOWN, DRAW_EVENT]
-        return ways(game, self.seat, (self.strategic, self.room))
 
     def has_window(self, game: StarCraftGame) -> bool:
         """Whether others may act first, since a Mobilize order was revealed: what its token shows
@@ -339,7 +334,11 @@ def return_token(game: StarCraftGame) -> None:
 
 def has_orders(state: State, seat: int) -> bool:
     """Whether a player has an order anywhere on the board (SC-EXEC-07, BW-SCEN-89)."""
-    return any(owner_of(one) == seat for stack in state.stacks for one in stack)
+    for stack in state.stacks:
+        for one in stack:
+            if owner_of(one) == seat:
+                return True
+    return False
 
 
 def top_orders(state: State, seat: int) -> list[int]:

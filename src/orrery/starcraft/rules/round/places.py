@@ -58,7 +58,7 @@ def can_place(game: StarCraftGame, seat: int) -> bool:
     player = state.players[seat]
     if player.leading and has_placed_most(state, box, seat):
         return False
-    if barred_planet(state, box, seat) == NONE and orders_left(box, player):
+    if state.influenced == NONE and orders_left(box, player):
         return seat in state.owners or seat in state.bases
     return bool(places(game, seat))
 

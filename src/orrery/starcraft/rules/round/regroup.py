@@ -169,11 +169,11 @@ class Regrouping(Step):
     def gain_conquest_points(self, game: StarCraftGame) -> StepResult:
         """Points, or a resource token for each: if those run short, the first player takes them
         first (SC-REGROUP-11, BW-REGROUP-06, BW-MODE-06, BW-SCEN-83)."""
-        order = clockwise(game.state)
+        order, held = clockwise(game.state), points_held(game)
         while self.done < len(order):
             seat = order[self.done]
             self.done += 1
-            gained = gain_points(game, seat, points_held(game, seat))
+            gained = gain_points(game, seat, held[seat])
             if gained is not None:
                 return gained
         return None

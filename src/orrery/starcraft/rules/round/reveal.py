@@ -16,12 +16,10 @@ from orrery.starcraft.board.rows import without
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.battle.combatants import return_to_technologies
-from orrery.starcraft.rules.round.conclave_fleet import conclave_fleet, has_fleet
+from orrery.starcraft.rules.round.conclave_fleet import conclave_fleet, is_fleet_ready
 
 if TYPE_CHECKING:
-    from orrery.starcraft.board.player import Player
     from orrery.starcraft.board.state import StarCraftGame
-    from orrery.starcraft.facts.box import Box
 
 STOP_ORDER = Prompt("stop-order", "BW-CARD-13")
 
@@ -29,8 +27,8 @@ STOP_ORDER = Prompt("stop-order", "BW-CARD-13")
 class Window(NamedTuple):
     """Something that players can use when an order has been revealed on the active planet."""
 
-    needs: Callable[[Box, Player], bool]
-    """Whether a player has the card at all: quick, for it is asked at each reveal."""
+    is_ready: Callable[[StarCraftGame], bool]
+    """Whether anybody has the card at all: quick, for it is asked at each reveal."""
     step: Callable[[StarCraftGame, int, int], Step | None]
     """The step of a player who can use it now: (game, the player, whose order it is)."""
 
@@ -57,8 +55,7 @@ class AtReveal(Step):
 
 def is_anybody_prepared(game: StarCraftGame) -> bool:
     """Whether anybody has a card that one of the windows is for."""
-    box, players = game.facts, game.state.players
-    return True in [window.needs(box, player) for window in WINDOWS for player in players]
+    return True in [window.is_ready(game) for window in WINDOWS]
 
 
 def is_stopped(game: StarCraftGame) -> bool:
@@ -77,16 +74,17 @@ def stop_order(game: StarCraftGame) -> None:
 # Maelstrom
 
 
-def has_maelstrom(box: Box, player: Player) -> bool:
-    """Whether the technology is in a player's play area (BW-CARD-13)."""
-    return bool(player.technologies) and has_technology(box, player, box.tech("maelstrom"))
+def is_maelstrom_ready(game: StarCraftGame) -> bool:
+    """Whether the technology is in anybody's play area (BW-CARD-13)."""
+    box, players, maelstrom = game.facts, game.state.players, game.facts.tech("maelstrom")
+    return True in [has_technology(box, one, maelstrom) for one in players if one.technologies]
 
 
 def why_not_stop(game: StarCraftGame, seat: int, of: int) -> str | None:
     """Another player's order, on a planet where the owner of the technology has a Dark Archon
     (BW-CARD-13)."""
     state, box = game.state, game.facts
-    if seat == of or not has_maelstrom(box, state.players[seat]):
+    if seat == of or not has_technology(box, state.players[seat], box.tech("maelstrom")):
         return "BW-CARD-13"
     armies = [
         state.armies[area] for area in box.areas_of[state.planet] if state.owners[area] == seat
@@ -125,7 +123,7 @@ class Maelstrom(Step):
 
 
 WINDOWS: tuple[Window, ...] = (
-    Window(has_fleet, conclave_fleet),
-    Window(has_maelstrom, maelstrom),
+    Window(is_fleet_ready, conclave_fleet),
+    Window(is_maelstrom_ready, maelstrom),
 )
 """In this order for each player. Units that come first may make the next ability possible."""

@@ -53,9 +53,8 @@ def read(game: StarCraftGame, seat: int, planet: int) -> Reading:
 def has_room(box: Box, player: Player) -> bool:
     """Whether the pool has room for one more special order: one for each Research & Development
     module, or without limit with Unconventional Strategy (BW-ORDER-03, BW-ORDER-11)."""
-    if is_unlimited(box, player):
-        return True
-    return sum(player.special_pool) < modules_of(box, player, RESEARCH_AND_DEVELOPMENT)
+    room = modules_of(box, player, RESEARCH_AND_DEVELOPMENT)
+    return sum(player.special_pool) < room or is_unlimited(box, player)
 
 
 def pool_spaces(box: Box, player: Player) -> int | None:
@@ -77,7 +76,9 @@ def order_shown(state: State) -> int:
 
 def ways(game: StarCraftGame, seat: int, reading: Reading) -> list[Option]:
     """All that the owner of the revealed order may do with it; the Event card is always possible
-    (BW-ORDER-02, BW-ORDER-05)."""
+    (SC-EXEC-03, BW-ORDER-02, BW-ORDER-05)."""
+    if not game.facts.has_pool:
+        return [AS_SHOWN, DRAW_EVENT]
     shown, player = order_shown(game.state), game.state.players[seat]
     found = [AS_SHOWN] if why_not_as_shown(game.facts, shown, reading) is None else []
     strategic, _ = reading
