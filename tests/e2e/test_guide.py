@@ -77,6 +77,31 @@ def test_whoever_does_otherwise_is_told_what_happens(server: Server, visits: Vis
     expect(guide.box).to_be_hidden()
 
 
+def test_nothing_is_said_before_the_table_is_there(server: Server, visits: Visits) -> None:
+    """The lessons are there before what draws the table: no key would do anything yet."""
+    ann = visits()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.context.route("**/assets/clone-wars-drawnTable-*.js", hold)
+    page = ann.visit(f"{server.address}/learn")
+    with page.expect_response("**/assets/clone-wars-lessons-*.js"):
+        page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("button", name="ways")).to_be_visible()
+    ann.settle()
+    box = page.get_by_role("region", name="Guide")
+    expect(box).to_be_hidden()
+    ann.context.unroute_all()
+    for route in held:
+        route.continue_()
+    expect(box.get_by_role("heading")).to_have_text("Your goal")
+    page.keyboard.press("p")
+    ann.settle()
+    assert ann.sent
+
+
 def test_lessons_may_come_after_their_page_is_left(server: Server, visits: Visits) -> None:
     """The table is there before the lessons: they are told there, and the page that was left says
     nothing."""

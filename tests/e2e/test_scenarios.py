@@ -113,7 +113,7 @@ def test_programs_play_a_scenario_from_the_lobby_to_its_end(server: Server, visi
     expect(page.get_by_role("link", name="§ BW-SCEN-58")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Dylar IV (Braxis)")).to_be_attached()
     page.get_by_role("radio", name="Tassadar").check(force=True)
-    page.get_by_role("link", name="Choose everything").click()
+    page.get_by_role("link", name="Choose everything yourself").click()
     seats = page.locator(".seats > section")
     expect(seats).to_have_count(4)
     expect(seats.nth(0).get_by_role("radio", name="Tassadar")).to_be_checked()

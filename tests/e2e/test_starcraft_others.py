@@ -96,8 +96,10 @@ def test_five_programs_in_a_row_are_followed_then_skipped_and_told_again_after_a
     page.reload()
     unfold(page)
     expect(page.locator(f"{RECAP} li .text")).to_have_text(told, use_inner_text=True)
+    expect(page.locator(".right .sheet")).to_be_visible()
     page.keyboard.press("c")
     expect(page.locator(".log .current")).to_be_visible()
+    expect(page.locator(".right .sheet")).to_be_hidden()  # whoever reads the story has room for it
 
 
 @pytest.mark.parametrize(("pace", "pause"), [("natural", 700), ("fast", 250)])

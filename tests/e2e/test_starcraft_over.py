@@ -56,7 +56,7 @@ def four(server: Server) -> str:
             side(at=TARSONIS, conquest=4),
             2,
             "Greedy wins",
-            ["SC-WIN-14", "Conquest points decided: 4 to 1."],
+            ["SC-WIN-14", "Conquest points decided it: 4 to 1."],
             id="the-end",
         ),
         pytest.param(

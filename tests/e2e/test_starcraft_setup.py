@@ -51,7 +51,7 @@ def test_a_galaxy_is_built_by_clicking(server: Server, visits: Visits, screensho
     expect(button(page, "^Play ")).to_be_visible()
     page.locator("[data-large]").click()  # the second click takes it
 
-    asks(page, r"^Lay .*: \d+ places")
+    asks(page, r"^Place .*: \d+ places")
     page.locator('[data-tile^="planet "]').last.click()
     expect(page.locator('[data-tile^="planet "]').last).to_have_attribute("aria-pressed", "true")
     page.locator('.galaxy [data-locked^="cell "]').first.click()
@@ -60,13 +60,13 @@ def test_a_galaxy_is_built_by_clicking(server: Server, visits: Visits, screensho
     things(page, "cell").first.click()
     asks(page, r"goes here: \d route")
     ann.picture(screenshots / "starcraft-setup-planets.png")
-    button(page, r"^Lay .* here: \d route").click()
+    button(page, r"^Place .* here: \d route").click()
 
     asks(page, "^Your first base on .*, or wait for")
     button(page, "^Wait").click()
 
     # The second planet by keys: a cell, another turn if there is one, and the cell again.
-    asks(page, r"^Lay .*: \d+ places")
+    asks(page, r"^Place .*: \d+ places")
     things(page, "cell").first.focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
@@ -103,15 +103,15 @@ def test_a_galaxy_is_built_on_a_phone(server: Server, visits: Visits, screenshot
     ann.picture(screenshots / "starcraft-setup-phone-factions.png")
     button(page, "^Play ").tap()
 
-    asks(page, r"^Lay .*: \d+ places")
+    asks(page, r"^Place .*: \d+ places")
     things(page, "cell").first.tap()
     ann.picture(screenshots / "starcraft-setup-phone-planets.png")
-    button(page, "^Lay .* here").tap()
+    button(page, "^Place .* here").tap()
     asks(page, "^Your first base on")
     things(page, "area").first.tap()
-    asks(page, r"^Lay .*: \d+ places")
+    asks(page, r"^Place .*: \d+ places")
     things(page, "cell").last.tap()
-    button(page, "^Lay .* here").tap()
+    button(page, "^Place .* here").tap()
 
     asks(page, "choose where it begins")
     things(page, "slot").last.tap()

@@ -109,11 +109,11 @@ describe("picks", () => {
     socket().greet(update(7, { decision: ask }));
     const picked = session.pick(["play rex", "end"]);
     expect(socket().latest).toMatchObject({ type: "pick", after: 7, picks: ["play rex", "end"] });
-    expect(session.sending).toBe(true);
+    expect(session.sending).not.toBeNull();
     expect(await session.pick(["end"])).toBeNull();
     socket().hear({ type: "ack", id: socket().id, picks: 2, stopped: "" });
     expect(await picked).toMatchObject({ picks: 2 });
-    expect([session.sending, session.notice]).toEqual([false, null]);
+    expect([session.sending, session.notice]).toEqual([null, null]);
     expect(socket().sent).toHaveLength(2);
   });
 
@@ -124,7 +124,7 @@ describe("picks", () => {
     socket().hear({ type: "refused", id: socket().id, ...refusal });
     expect(await picked).toBeNull();
     expect(session.notice).toEqual(refusal);
-    expect(session.sending).toBe(false);
+    expect(session.sending).toBeNull();
     session.dismiss();
     expect(session.notice).toBeNull();
   });
@@ -152,7 +152,7 @@ describe("picks", () => {
     const picked = session.pick(["end"]);
     const first = socket().latest;
     socket().close();
-    expect([session.connection, session.sending]).toEqual(["lost", true]);
+    expect([session.connection, session.sending]).toMatchObject(["lost", { of: ask }]);
     vi.advanceTimersByTime(500);
     socket().greet();
     expect(socket().sent).toEqual([

@@ -80,7 +80,7 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
   absence = $state.raw<StandInAsked | null>(null);
   connection = $state<Connection>("connecting");
   notice = $state.raw<Notice | null>(null);
-  sending = $state(false);
+  sending = $state.raw<Session["sending"]>(null);
   happenings = $state.raw<readonly Happening<Game>[]>([]);
   /** What happened since we joined, in order; `at`: where its part of the story begins. */
   #happened = $state.raw<readonly { at: number; events: readonly EventShown[] }[]>([]);
@@ -235,10 +235,10 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
 
   async #send(message: Request, again: boolean): Promise<Ack | null> {
     this.#pacing.flush();
-    this.sending = true;
     this.dismiss();
-    const answer = await this.#ask(message, again);
-    this.sending = false;
+    this.sending = { of: this.decision, over: this.#ask(message, again) };
+    const answer = await this.sending.over;
+    this.sending = null;
     return answer?.type === "ack" ? answer : null;
   }
 
@@ -270,10 +270,9 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
       case "update":
         return this.#receive(message);
       case "table":
-        return this.#pacing.add(() => this.#show(message.table), false);
+        return this.#pacing.add(() => this.#show(message.table), false, "behind");
       case "chat":
-        this.chat = [...this.chat, message.line];
-        return;
+        return void (this.chat = [...this.chat, message.line]);
       case "thinking":
         this.thinking = message.seat;
         return;
@@ -299,11 +298,10 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
   }
 
   #welcome(message: Welcome): void {
-    const hasLeft = this.secret !== null && message.seat === null;
     if (PASSED.has(this.notice?.code ?? "")) this.dismiss();
     this.ahead = message.now - Date.now() / 1000;
     this.seat = message.seat;
-    if (hasLeft) {
+    if (this.secret !== null && message.seat === null) {
       this.#decision = null;
       this.#undoable = null;
       this.#tell("left-seat", say("web-left-seat"));
@@ -345,9 +343,11 @@ export class LiveSession<Game extends Shown = Shown> implements Session<Game> {
   #receive(message: Update<Game>): void {
     this.#number = message.number;
     const isPaced = this.#isByProgram(message.actor) && this.table?.clock === null;
+    const goesOn = isPaced && this.#isByProgram(message.asked?.seat ?? null);
+    const isTold = message.log.length > 0; // what says nothing takes no time
+    const show = () => this.#update(message);
     if (!isPaced) this.#pacing.flush();
-    // What says nothing takes no time.
-    this.#pacing.add(() => this.#update(message), isPaced && message.log.length > 0);
+    this.#pacing.add(show, isPaced && isTold, goesOn ? "together" : "at-once");
   }
 
   #isByProgram(number: number | null): boolean {

@@ -66,12 +66,34 @@ describe("the moves of programs", () => {
     expect(told()).toEqual(["move 2", "move 4"]);
   });
 
-  test("are shown as they come where there is no pause", () => {
+  test("are shown as they come where there is no pause, together if they come at once", () => {
     begin(0);
-    socket().hear(move(2), move(3));
-    expect(told()).toEqual(["move 2", "move 3"]);
+    vi.advanceTimersByTime(50);
+    socket().hear(move(2));
+    expect(told()).toEqual(["move 2"]);
+    socket().hear(move(3), move(4, { log: [] }), {
+      type: "table",
+      table: withProgram({ name: "B" }),
+    });
+    expect([told().length, session.table?.name]).not.toEqual([2, "B"]);
+    vi.advanceTimersByTime(49);
+    expect(told()).toEqual(["move 2"]);
+    vi.advanceTimersByTime(1);
+    expect([told(), session.table?.name]).toEqual([["move 2", "move 3"], "B"]);
     expect(session.isPaced).toBe(false);
     expect(session.isProgramAsked).toBe(true); // the server may still pause: that can be skipped
+  });
+
+  test("wait for nothing that a person is asked, or that ends the game", () => {
+    begin(0);
+    socket().hear(move(2), move(3), move(4, { asked: OURS, decision: decision(option("end")) }));
+    expect([told().length, session.decision !== null]).toEqual([3, true]);
+    socket().hear(
+      update(5, { actor: 0, asked: THEIRS, log_from: 3 }),
+      move(6, { log_from: 3 }),
+      move(7, { log_from: 4, asked: null }),
+    );
+    expect(told()).toHaveLength(5);
   });
 
   test("are shown as they arrive while our own clock is running", () => {

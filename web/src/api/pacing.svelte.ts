@@ -1,9 +1,18 @@
-/** Shows what programs do at a pace people can follow: each move a while after the one before.
- *  Everything is shown in the order it arrived. */
+/** Shows what programs do at a pace people can follow: each move a while after the one before; and where there is no pace,
+ *  those that come close together as one, since the whole table is drawn for each of them. Everything is shown in the
+ *  order it arrived. */
+
+/** So many milliseconds apart what may be shown together is shown, at the least. */
+const APART = 50;
+
+/** How something is shown where there is no pace: at once, with all that is waiting; behind that, when it is shown; or
+ *  together with what follows soon. */
+export type Manner = "at-once" | "behind" | "together";
 
 interface Waiting {
-  show: () => void;
-  isPaced: boolean;
+  readonly show: () => void;
+  readonly isPaced: boolean;
+  readonly manner: Manner;
 }
 
 export class Pacing {
@@ -21,8 +30,8 @@ export class Pacing {
   }
 
   /** Show something as soon as it is due. `isPaced`: a program did it. */
-  add(show: () => void, isPaced: boolean): void {
-    this.#waiting.push({ show, isPaced });
+  add(show: () => void, isPaced: boolean, manner: Manner): void {
+    this.#waiting.push({ show, isPaced, manner });
     this.#go();
   }
 
@@ -50,8 +59,9 @@ export class Pacing {
 
   #go(): void {
     clearTimeout(this.#timer);
+    const before = this.#shownAt;
     for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
-      const wait = next.isPaced && this.isOn ? this.#shownAt + this.pause() - Date.now() : 0;
+      const wait = this.#dueAt(next, before) - Date.now();
       if (wait > 0) {
         this.#timer = setTimeout(() => this.#go(), wait);
         return;
@@ -60,5 +70,12 @@ export class Pacing {
       this.#shownAt = Date.now();
       next.show();
     }
+  }
+
+  /** When it is shown; `before`: when something was shown before all that is shown now. */
+  #dueAt({ isPaced, manner }: Waiting, before: number): number {
+    if (this.isOn) return isPaced ? this.#shownAt + this.pause() : 0;
+    const isUrgent = this.#waiting.some((one) => one.manner === "at-once");
+    return manner === "together" && !isUrgent ? before + APART : 0;
   }
 }

@@ -24,7 +24,6 @@ export class SampleSession<Game extends Shown = Shown> implements Session<Game> 
   readonly asked = null;
   readonly thinking = null;
   readonly notice = null;
-  readonly sending = false;
   readonly changes = { from: 0, to: 0 };
   readonly events: readonly EventShown[] = [];
   table = $state.raw<TableShown | null>(null);
@@ -35,6 +34,7 @@ export class SampleSession<Game extends Shown = Shown> implements Session<Game> 
   undoable = $state.raw<UndoShown | null>(null);
   log = $state.raw<readonly LineShown[]>([]);
   connection = $state<Connection>("open");
+  sending = $state.raw<Session<Game>["sending"]>(null);
   happenings = $state.raw<readonly Happening<Game>[]>([]);
 
   constructor(some: Partial<Session<Game>> = {}) {

@@ -185,7 +185,7 @@ export interface paths {
     };
     /**
      * What happens at a table, live: the messages of its socket, read-only
-     * @description A line of JSON for each message; with Accept: text/event-stream, an event. Without Authorization it is what a watcher is told, with a seat’s secret what the seat is told. An empty line, or a comment, says now and then that all is well.
+     * @description A line of JSON for each message; with Accept: text/event-stream, an event. Without Authorization it is what a watcher is told, with a seat’s secret what the seat is told. An empty line, or a comment, is sent now and then as a heartbeat.
      */
     get: operations["ApiTablesTableIdStreamStream"];
     put?: never;
@@ -1881,7 +1881,7 @@ export interface components {
       confidence?: string;
       note?: string;
       /** @enum {string} */
-      provenance: "derived" | "public" | "reconstructed" | "rulebook";
+      provenance: "derived" | "memory" | "public" | "reconstructed" | "rulebook";
       reconstructed?: string[];
     };
     /**

@@ -7,6 +7,7 @@ import type {
   AskedShown,
   DecisionShown,
   EventShown,
+  FromServer,
   Hint,
   LineShown,
   ReasonShown,
@@ -46,6 +47,14 @@ export function questionOf(decision: DecisionShown | null): string {
  *  in one group is undone together. */
 export type Sending = Pick<Schemas["Pick"], "how" | "within"> & { group?: string };
 
+/** A gesture on its way. */
+export interface Sent {
+  /** The decision it answers: once another one is shown, it was carried out. */
+  readonly of: DecisionShown | null;
+  /** When it is acknowledged or refused. */
+  readonly over: Promise<FromServer | null>;
+}
+
 /** Everything in it is reactive. `LiveSession` explains each part. */
 export interface Session<Game extends Shown = Shown> {
   readonly id: string;
@@ -81,7 +90,8 @@ export interface Session<Game extends Shown = Shown> {
   readonly thinking: number | null;
   readonly connection: Connection;
   readonly notice: Notice | null;
-  readonly sending: boolean;
+  /** The gesture that is being sent, until it is acknowledged or refused. */
+  readonly sending: Sent | null;
   /** A program decides, and no clock runs: whoever does not want to wait may skip. */
   readonly isProgramAsked?: boolean;
   /** Programs play, and what they do is shown step by step. */

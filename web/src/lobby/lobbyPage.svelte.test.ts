@@ -44,6 +44,23 @@ describe("the lobby", () => {
     );
   });
 
+  test("shows the first three tables of the server, the others on demand", async () => {
+    const open = ["One", "Two", "Three", "Four"].map((name, at) => ({
+      ...OPEN,
+      id: `${at}`.repeat(16),
+      name,
+    }));
+    server({ "GET /api/games": [CLONE_WARS], "GET /api/tables": open });
+    render(LobbyPage);
+    const more = await screen.findByRole("button", { name: "One more", expanded: false });
+    const joins = () => screen.getAllByRole("button", { name: /^Join/ }).length;
+    expect(joins()).toBe(3);
+    await fireEvent.click(more);
+    expect(joins()).toBe(4);
+    await fireEvent.click(screen.getByRole("button", { name: "Show fewer", expanded: true }));
+    expect(joins()).toBe(3);
+  });
+
   test("says of a game without a screen how it is played meanwhile", async () => {
     server({ "GET /api/games": [CLONE_WARS, STARCRAFT], "GET /api/tables": [] });
     render(LobbyPage);

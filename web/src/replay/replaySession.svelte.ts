@@ -32,7 +32,7 @@ export class ReplaySession implements Session {
   readonly undoable = null;
   readonly thinking = null;
   readonly notice = null;
-  readonly sending = false;
+  readonly sending = null;
   readonly ahead = 0;
   readonly isReplaced = false;
 

@@ -99,7 +99,7 @@ describe("at a table", () => {
     const session = sit();
     session.close();
     expect(await session.pick(["end"])).toBeNull();
-    expect(session.sending).toBe(false);
+    expect(session.sending).toBeNull();
   });
 
   test("what was held back is not sent when the page is left meanwhile", () => {

@@ -328,6 +328,20 @@ describe("the table of Clone Wars", () => {
     expect(sent()).toEqual([["base geo"]]);
   });
 
+  it("keeps a click that is faster than the acknowledgement of the last one", async () => {
+    const jedi = ask("discard", option("discard jedi", "what card 2"), option("done"));
+    const clone = ask("discard", option("discard clone", "what card 1"), option("done"));
+    await sit(jedi);
+    await fireEvent.click(find(/^Jedi Knight/));
+    const { id } = socket();
+    socket().hear(update(2, { decision: clone, view: TABLE }));
+    await tick();
+    await fireEvent.click(page.getAllByRole("button", { name: /^Clone Trooper/ })[1] as Element);
+    expect(sent()).toEqual([["discard jedi"]]);
+    socket().hear({ type: "ack", id, picks: 1, stopped: "" });
+    await vi.waitFor(() => expect(sent()).toEqual([["discard jedi"], ["discard clone"]]));
+  });
+
   it("tells a watcher so, and lets nothing glow", async () => {
     const shown = { ...TABLE, seat: null };
     await sit(null, shown, welcome({ seat: null, side: "" }));

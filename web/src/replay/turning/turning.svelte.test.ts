@@ -22,7 +22,7 @@ const FOUND: AnalysisShown = {
       seat: 1,
       picked: "End your turn",
       better: "Buy Yoda for 7",
-      why: "Played on 20 times, it wins within a few turns 9 times; what was picked 2.",
+      why: "Played out 20 times, it wins within a few turns 9 times; what was picked does 2 times.",
       chance: 0.21,
       possible: 0.43,
     },
@@ -56,7 +56,7 @@ describe("where a game turned", () => {
     const card = within(dialog).getByText("Turn 2 · Ben").closest("li");
     expect(card?.textContent).toContain("Better: Buy Yoda for 7");
     expect(card?.textContent).toContain("21 % to win instead of 43 %");
-    expect(card?.textContent).toContain("9 times; what was picked 2.");
+    expect(card?.textContent).toContain("9 times; what was picked does 2 times.");
     await fireEvent.click(within(dialog).getByRole("button", { name: "Show this moment" }));
     const slider = screen.getByRole("slider");
     await vi.waitFor(() => expect(slider.getAttribute("aria-valuenow")).toBe("4"));

@@ -55,6 +55,32 @@ describe("pointing", () => {
     expect(sent()).toEqual([["play padme"]]);
   });
 
+  test("waits for the acknowledgement if the next decision is there before it", async () => {
+    ask(...turn);
+    choosing.point(card(5));
+    const { id } = socket();
+    socket().hear(update(2, { decision: decision(...turn) }));
+    choosing.point(card(5));
+    choosing.choose(option("end"));
+    choosing.undo();
+    expect(sent()).toHaveLength(1);
+    socket().hear({ type: "ack", id, picks: 1, stopped: "" });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent()).toEqual([["play padme"], ["play padme"]]);
+  });
+
+  test("forgets what was picked too early if that decision has passed", async () => {
+    ask(...turn);
+    choosing.point(card(5));
+    const { id } = socket();
+    socket().hear(update(2, { decision: decision(...turn) }));
+    choosing.point(card(5));
+    socket().hear(update(3, { decision: decision(option("end"), option("pass")) }));
+    socket().hear({ type: "ack", id, picks: 1, stopped: "" });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent()).toEqual([["play padme"]]);
+  });
+
   test("takes nothing while a pick is under way, but leaves everything in sight", () => {
     ask(...turn);
     choosing.point(card(5));
@@ -140,7 +166,7 @@ describe("a pick that turns something up", () => {
     choosing.point(card(3));
     expect(sent()).toEqual([["buy bane"]]);
     socket().hear({ type: "ack", id: socket().id, picks: 1, stopped: "" });
-    await vi.waitFor(() => expect(session.sending).toBe(false));
+    await vi.waitFor(() => expect(session.sending).toBeNull());
     settings.change({ grace: "ask" });
     socket().hear(update(2, { decision: decision(...turn) }));
     choosing.point(card(3));
@@ -176,7 +202,7 @@ describe("a gesture that stops at a question", () => {
     choosing.gesture(["play padme", "play jedi", "play rex"], "Play all");
     socket().hear(update(2, { decision: asked }));
     socket().hear({ type: "ack", id: socket().id, picks: 2, stopped: "no-option" });
-    await vi.waitFor(() => expect(session.sending).toBe(false));
+    await vi.waitFor(() => expect(session.sending).toBeNull());
   }
 
   test("goes on with the answer", async () => {

@@ -153,6 +153,7 @@ export class Choosing {
   }
 
   choose(option: Whole): void {
+    if (this.isTooEarly(() => this.choose(option))) return;
     const rest = this.#rest?.prompt === this.session.decision?.prompt ? null : this.#rest;
     const reveals = option.reveals || (rest?.reveals.length ?? 0) > 0;
     const picks = [option.text, ...(option.then ?? []), ...(rest?.picks ?? [])];
@@ -166,6 +167,7 @@ export class Choosing {
 
   /** Several picks as one gesture, called by one name. `sending`: how they are carried out. */
   gesture(picks: readonly string[], label: string, sending?: Sending): void {
+    if (this.isTooEarly(() => this.gesture(picks, label, sending))) return;
     const { options, prompt } = this.session.decision ?? { options: [], prompt: "" };
     const reveals = options
       .filter((option) => option.reveals && picks.includes(option.text))
@@ -174,6 +176,18 @@ export class Choosing {
     this.gestures.push({ first, picks: picks.length, label });
     const rest = sending ? null : { prompt, picks, reveals };
     this.#offer(picks, label, reveals.length > 0, rest, sending);
+  }
+
+  /** Whether a gesture is still being sent, so that nothing can be picked. A player may be faster than
+   *  its acknowledgement: if the next decision is shown already, `again` is done once it comes. */
+  isTooEarly(again: () => void): boolean {
+    const { sending, decision } = this.session;
+    if (sending && sending.of === decision) this.#walk([]);
+    else if (sending) {
+      const isStill = () => this.session.decision === decision;
+      void sending.over.then(() => setTimeout(() => isStill() && again()));
+    }
+    return sending !== null;
   }
 
   back(): boolean {
@@ -188,7 +202,7 @@ export class Choosing {
   }
 
   undo(): void {
-    if (this.back()) return;
+    if (this.back() || this.isTooEarly(() => this.undo())) return;
     this.#rest = null;
     this.#isBack = true;
     const confirmation = this.undoRules.confirmation(this);
@@ -245,7 +259,6 @@ export class Choosing {
     sending?: Sending,
   ): void {
     this.#walk([]);
-    if (this.session.sending) return;
     this.#isBack = this.#isPassing = this.mayPass = false;
     const isFinal = reveals && (!this.undoRules.isFree() || settings.choices.grace === "ask");
     this.sendDelay.offer(picks, label, isFinal, () => void this.#send(picks, gesture, sending));

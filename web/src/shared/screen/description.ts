@@ -10,10 +10,10 @@
 import type { Component } from "svelte";
 
 import type { Session } from "../../api/session";
-import type { Hint, OptionShown, ReasonShown, Shown, ThingGiven, ThingShown } from "../../api/wire";
+import type { Hint, ReasonShown, Shown, ThingGiven, ThingShown } from "../../api/wire";
 import type { GlyphName } from "../../art/glyphs/paths";
 import type { Choosing, Pointing } from "../choosing/choosing.svelte";
-import type { Thing } from "../choosing/narrowing";
+import type { Thing, Whole } from "../choosing/narrowing";
 import type { GameScreen } from "./gameScreen";
 import type { Part } from "./part";
 
@@ -55,8 +55,8 @@ export interface Frame {
   readonly lookedAt: ThingShown | null;
   readonly panel: Panel | null;
   readonly hint: Hint | null;
-  /** The option that the hint is about, while it is shown. */
-  readonly hinted: OptionShown | null;
+  /** The option that the hint is about, while it is shown, with what follows it in one gesture. */
+  readonly hinted: Whole | null;
   /** The line of the story that C has stepped to. */
   readonly change: number | null;
   /** What is shown below a chapter's heading, by the line it begins with. */

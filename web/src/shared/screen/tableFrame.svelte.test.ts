@@ -2,9 +2,11 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
 
 import { decision, line, option, table, update } from "../../api/fakeSocket";
+import type { OptionShown } from "../../api/wire";
 import { settings } from "../browser/settings.svelte";
 import NotFound from "../page/NotFound.svelte";
 import type { DrawnTable, TableGiven } from "./description";
+import type { GameWords } from "./gameWords";
 import { Lazy } from "./lazy.svelte";
 import { plainGame } from "./plainGame";
 import { drawnGame, tableAt } from "./sampleFrame";
@@ -13,6 +15,19 @@ afterEach(() => settings.change({ view: "drawn" }));
 
 const END = decision(option("end"));
 const hint = { type: "hint" as const, id: "", pick: "end", label: "End", sentence: "So." };
+
+test("verbs have no name before the game's words are there, and plain ones if it has none", async () => {
+  const words = new Lazy<GameWords>(async () => ({
+    tableOf: () => null,
+    help: () => [],
+    verbOf: (verb) => `to ${verb}`,
+  }));
+  const { frame } = tableAt({}, [], plainGame("worded", { words }));
+  expect(frame.verbOf?.("end")).toBe("");
+  await words.load();
+  expect(frame.verbOf?.("end")).toBe("to end");
+  expect(tableAt().frame.verbOf).toBeUndefined();
+});
 
 describe("what is on the screen", () => {
   test("is text where the game has no drawn table, and where somebody wants it", () => {
@@ -114,6 +129,26 @@ describe("a frame", () => {
     expect(about()).toHaveLength(session.changes.to > session.changes.from ? 3 : 2);
     socket().hear(update(2, { decision: decision(option("end")) }));
     expect(about()).toEqual([]);
+  });
+
+  test("shows a hint with all that follows in one gesture, and carries all of it out", () => {
+    const ways = [["order build"], ["order research"]];
+    const pointing = {
+      ...{ stands: () => [], isPointed: () => true, obvious: () => null, confirmationOf: () => "" },
+      wholesOf: (one: OptionShown) =>
+        ways.map((then) => ({ ...one, then, label: `${then.join()} on ${one.text}` })),
+    };
+    const ask = decision(option("torus"), option("braken"));
+    const { frame, socket } = tableAt({ decision: ask }, [], drawnGame({ pointing }));
+    frame.hint = { ...hint, pick: "braken", then: ["order research", "planet torus"] };
+    expect(frame.hinted?.label).toBe("order research on braken");
+    frame.takeHint();
+    frame.choosing.sendDelay.flush();
+    expect(socket().latest).toMatchObject({ type: "pick", picks: ["braken", "order research"] });
+    frame.hint = { ...hint, pick: "braken", then: ["order build"] };
+    expect(frame.hinted?.then).toEqual(["order build"]);
+    frame.hint = { ...hint, pick: "braken", then: [] };
+    expect(frame.hinted?.then).toBeUndefined();
   });
 
   test("forgets reasons as soon as anybody acts, also where nothing is asked", () => {

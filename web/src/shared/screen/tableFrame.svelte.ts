@@ -8,16 +8,10 @@ import { untrack, type Component } from "svelte";
 
 import type { Session } from "../../api/session";
 import { isTold } from "../../api/story";
-import type {
-  DecisionShown,
-  Hint,
-  OptionShown,
-  ReasonShown,
-  ThingGiven,
-  ThingShown,
-} from "../../api/wire";
+import type { DecisionShown, Hint, ReasonShown, ThingGiven, ThingShown } from "../../api/wire";
 import { settings } from "../browser/settings.svelte";
 import { Choosing, type UndoRules } from "../choosing/choosing.svelte";
+import type { Whole } from "../choosing/narrowing";
 import type { Description, Frame, Panel } from "./description";
 import type { GameScreen } from "./gameScreen";
 import type { GameWords, TextChoices } from "./gameWords";
@@ -47,6 +41,8 @@ interface AboutDecision<Thing> {
   readonly of: DecisionShown | null;
   readonly thing: Thing;
 }
+
+const untitled = () => "";
 
 export class TableFrame implements Frame {
   readonly choosing: Choosing;
@@ -110,6 +106,12 @@ export class TableFrame implements Frame {
   /** What the game says in words; null while that is not there. */
   get words(): GameWords | null {
     return this.game.words?.thing ?? null;
+  }
+
+  /** What options of a verb do, as the heading of a list: none before the game's words are there;
+   *  undefined if it has no words of its own. */
+  get verbOf(): GameWords["verbOf"] | undefined {
+    return this.game.words ? (this.words?.verbOf ?? untitled) : undefined;
   }
 
   /** The signs that the game's table draws, once it was drawn. */
@@ -212,9 +214,15 @@ export class TableFrame implements Frame {
     this.isHinting = false;
   }
 
-  get hinted(): OptionShown | null {
-    const { hint, session } = this;
-    return session.decision?.options.find((option) => option.text === hint?.pick) ?? null;
+  /** With as much of what follows it as is one gesture. */
+  get hinted(): Whole | null {
+    const { hint, session, choosing } = this;
+    if (!hint) return null;
+    const isMeant = ({ text, then = [] }: Whole) =>
+      text === hint.pick && then.every((pick, at) => pick === hint.then?.[at]);
+    const ways = [...(session.decision?.options ?? []), ...choosing.wholes].filter(isMeant);
+    const steps = ({ then = [] }: Whole) => then.length;
+    return ways.toSorted((one, other) => steps(other) - steps(one))[0] ?? null;
   }
 
   /** Carry the hint out. */

@@ -57,6 +57,13 @@ describe("the options list", () => {
     expect(screen.queryByText(/rex_1/)).toBeNull();
   });
 
+  test("is one list without a head while nobody can say what is done", () => {
+    const options = [option("play rex_1"), option("end")];
+    render(OptionsList, { options, onchoose: nothing, verbOf: () => "" });
+    expect(screen.queryByRole("heading")).toBeNull();
+    expect(screen.getAllByRole("list")).toHaveLength(1);
+  });
+
   test("has what would do nothing apart, folded", async () => {
     const onchoose = vi.fn();
     const idle = [option("commit shuttle base")];

@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 test("what is cut is read whole at a tap, and closed by another", async () => {
   high(90);
   render(ClippedText, { of: "", children });
-  const more = screen.getByRole("button", { name: "Read it all" });
+  const more = await screen.findByRole("button", { name: "Read it all" });
   expect(screen.getAllByText("A long story")).toHaveLength(1);
   await fireEvent.click(more);
   expect(screen.getAllByText("A long story")).toHaveLength(2);
@@ -22,8 +22,9 @@ test("what is cut is read whole at a tap, and closed by another", async () => {
   expect(screen.getAllByText("A long story")).toHaveLength(1);
 });
 
-test("what has room needs no tap", () => {
+test("what has room needs no tap", async () => {
   high(0);
   render(ClippedText, { of: "", children });
+  await new Promise((measured) => requestAnimationFrame(measured));
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -129,6 +129,15 @@ describe("Clone Wars in words", () => {
     expect(telling?.things.map(({ name }) => name)).toEqual(["Padmé", "Rex", "Geonosis", "STAP"]);
   });
 
+  test("tells which cards of the other hand were seen", () => {
+    const { session } = told();
+    const [own, other] = view.sides;
+    const part = { title: "Seen in your opponent’s hand", lines: ["Padmé"] };
+    expect(WORDS.tableOf(session)?.table[0]?.parts).not.toContainEqual(part);
+    session.view = { ...view, sides: [own, { ...other, hand: { cards: 5, known: [2] } }] };
+    expect(WORDS.tableOf(session)?.table[0]?.parts).toContainEqual(part);
+  });
+
   test("tells a watcher of no hand", () => {
     const telling = WORDS.tableOf(told(null).session);
     expect(telling?.hand).toEqual([]);
@@ -168,7 +177,7 @@ describe("the text view", () => {
     await fireEvent.click(screen.getByRole("button", { name: /Play rex/ }));
     expect(socket().latest).toMatchObject({ picks: ["play rex"] });
     socket().hear({ type: "ack", id: socket().id, picks: 1, stopped: "" });
-    await vi.waitFor(() => expect(session.sending).toBe(false));
+    await vi.waitFor(() => expect(session.sending).toBeNull());
     await type("buy at_te");
     expect(socket().latest).toMatchObject({ picks: ["buy at_te"] });
   });

@@ -277,7 +277,8 @@ export class BoardState {
     // A click while something waits to be sent only sends it.
     const { held } = this.choosing.sendDelay;
     if (held?.wait === null) return;
-    if (this.session.sending || held) return this.choosing.sendDelay.flush();
+    if (held) return this.choosing.sendDelay.flush();
+    if (this.choosing.isTooEarly(() => this.point(card, button, onUse))) return;
     card = this.#named(card);
     this.#clicked = card;
     if (onUse && this.offers.verb(card, "use").length === 1) return void this.use(card);

@@ -137,6 +137,7 @@ function tableOf(session: Session<CloneWars>): TextTable | null {
   const far = near === 0 ? 1 : 0;
   const [own, other] = [view.sides[near], view.sides[far]];
   const hand = session.seat === null ? [] : own.hand.known.map((card) => cards.whole(card));
+  const seen = session.seat === null ? [] : other.hand.known.map((card) => cards.whole(card));
   const titleOf = (seat: number) =>
     say("web-text-side", {
       name: seatName(session.seatOf(seat), session.seat),
@@ -153,6 +154,7 @@ function tableOf(session: Session<CloneWars>): TextTable | null {
         title: say("web-tab-table"),
         parts: [
           { title: titleOf(far), lines: sideLines(cards, other) },
+          { title: say("web-text-seen"), lines: seen },
           { title: say("web-text-the-force"), lines: [forceLine(view, near)] },
           rowPart(cards, view),
           attacksPart(cards, view),

@@ -89,7 +89,7 @@ describe("laying cards", () => {
   test("a cell at the foot of a card lays it, and the lane shows its sums", async () => {
     const { draft } = shown("cards");
     const [cell] = screen.getAllByRole("button", {
-      name: /^Lay Zergling 6\/3 at skirmish 1: major/,
+      name: /^Place Zergling 6\/3 at skirmish 1: major/,
     });
     if (!cell) throw new Error("no cell");
     await fireEvent.click(cell);
@@ -97,7 +97,7 @@ describe("laying cards", () => {
     const [first] = lanes();
     expect(within(first as HTMLElement).getByText("Your 6 destroys up to health 6")).toBeTruthy();
     expect(
-      within(first as HTMLElement).getByText("Zergling falls if Anna's cards give 2"),
+      within(first as HTMLElement).getByText("Zergling falls if Anna’s cards give 2"),
     ).toBeTruthy();
   });
 
@@ -148,7 +148,7 @@ describe("questions", () => {
     const part = decision?.several?.parts.find((one) => named(one, "unit", "what") === goliath);
     expect(draft.pairsOf(3)[0]?.[1]).toBe(part && named(part, "unit", "with"));
     expect(screen.queryByRole("button", { name: "Zergling" })).toBeNull();
-    await fireEvent.click(screen.getByRole("button", { name: "Take out Zergling" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Take Zergling back" }));
     expect(screen.getByRole("button", { name: "Zergling" })).toBeTruthy();
   });
 
@@ -174,7 +174,7 @@ describe("questions", () => {
     expect(draft.supportsAt(0)).toHaveLength(1);
     expect(within(lanes()[0] as HTMLElement).getByText("+1")).toBeTruthy();
     expect(decision && ready(decision, draft)).toBeNull();
-    await fireEvent.click(screen.getByRole("button", { name: "Take out Firebat" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Take Firebat back" }));
     expect(draft.supportsAt(0)).toEqual([]);
   });
 
@@ -230,7 +230,7 @@ describe("questions", () => {
     expect(row("Torus 1").textContent).toContain("all 3 are lost");
     expect(row("Torus 2").textContent).toContain("1 of 3 lost");
     await fireEvent.click(row("Torus 1"));
-    expect(screen.getByText(/Elsewhere all find room/)).toBeTruthy();
+    expect(screen.getByText(/Elsewhere there is room for all of them/)).toBeTruthy();
     expect(ready(decision, draft)?.picks).toEqual(["area torus.1"]);
     await fireEvent.click(row("Torus 2"));
     expect(ready(decision, draft)).toBeNull();

@@ -51,8 +51,8 @@ test("what a card says can be read while choosing", async () => {
 
 test("who must lay cards openly is told, and why", () => {
   shown("cards", true);
-  expect(screen.getByText("you lay cards first, face up")).toBeTruthy();
-  expect(screen.getByText(/used Advanced Reconnaissance: you lay your cards first/)).toBeTruthy();
+  expect(screen.getByText("you place cards first, face up")).toBeTruthy();
+  expect(screen.getByText(/used Advanced Reconnaissance: you place your cards first/)).toBeTruthy();
   cleanup();
   shown("cards");
   expect(screen.queryByText(/face up/)).toBeNull();

@@ -34,6 +34,17 @@ describe.each(cases)("$name, $width pixels wide:", ({ view, room }) => {
     }
   });
 
+  test("no base covers the name of its planet", () => {
+    if (detail.level === "chart") return;
+    for (const { limb } of planets) {
+      for (const base of limb.bases) {
+        if (base === null) continue;
+        const half = ((11 * detail.base) / radius) * (180 / Math.PI);
+        expect(apart(base, limb.name.angle)).toBeGreaterThan(limb.name.half + half);
+      }
+    }
+  });
+
   test("jewels lie beside each other and beside bases", () => {
     for (const { limb } of planets) {
       const jewels = limb.jewels.filter((jewel) => jewel !== null);

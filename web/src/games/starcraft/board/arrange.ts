@@ -79,8 +79,12 @@ export function roomOf(width: number, height: number): Room {
 
 /** First names and the rings of z-axis routes find their places, as if nothing else were there: so they
  *  keep them while others come and go. Then the transports on these routes, and then all that must leave
- *  these alone. */
-export function arrange(galaxy: Galaxy, ground: Ground): Arranged {
+ *  these alone. `first`: what `emptied` gave, where it is kept. */
+export function arrange(
+  galaxy: Galaxy,
+  ground: Ground,
+  first: readonly PlacedPlanet[] = emptied(galaxy, ground),
+): Arranged {
   const { places, detail } = ground;
   const at = (index: number): Point => places[index] ?? { x: 0, y: 0 };
   const lanes = galaxy.lanes.map((lane) => {
@@ -89,14 +93,17 @@ export function arrange(galaxy: Galaxy, ground: Ground): Arranged {
   });
   const podsOf = (routes: readonly { readonly pods: readonly Point[] }[]) =>
     routes.flatMap(({ pods }) => pods);
-  const first = planetsOf(bare(galaxy), ground, [], null);
   const zAxes = galaxy.zAxes.map((zAxis) => placedZAxis(galaxy, zAxis, first, ground));
   const planets = planetsOf(galaxy, ground, [...podsOf(lanes), ...podsOf(zAxes)], first);
   return { planets, lanes, zAxes };
 }
 
+/** The planets as they stand while nobody is there. */
+export const emptied = (galaxy: Galaxy, ground: Ground): PlacedPlanet[] =>
+  planetsOf(bare(galaxy), ground, [], null);
+
 /** A galaxy before anybody has come. */
-function bare({ planets, lanes, zAxes }: Galaxy): Galaxy {
+export function bare({ planets, lanes, zAxes }: Galaxy): Galaxy {
   const nobody = { owner: null, base: null, units: [], attacker: null, attackers: [] };
   return {
     planets: planets.map((planet) => ({

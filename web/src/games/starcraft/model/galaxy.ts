@@ -1,5 +1,6 @@
 /** The galaxy as the map draws it: what the server shows, with what is printed beside it. */
 import type { Schemas } from "../../../api/wire";
+import { say } from "../../../words/words";
 import { type Faction, isFaction } from "../art/sides/factions";
 
 type View = Schemas["StarCraftView"];
@@ -123,7 +124,9 @@ export interface Galaxy {
   readonly zAxes: readonly ZAxis[];
 }
 
-const LETTERS = "αβγδεζηθ";
+/** The letter of a z-axis route, by its place among them. */
+export const letterOf = (at: number): string => say("sc-z-letter", { n: at + 1 });
+
 const YIELDS: readonly YieldKind[] = ["minerals", "gas", "conquest", "strategic"];
 
 export function galaxyOf(view: MapView, printed: MapPrinted): Galaxy {
@@ -142,7 +145,7 @@ export function galaxyOf(view: MapView, printed: MapPrinted): Galaxy {
     lanes: made.slice(0, normal),
     zAxes: made.slice(normal).map((route, at) => {
       const [major, minor] = z_axis[at] ?? [0, 0];
-      return { ...route, letter: LETTERS[at] ?? "", sides: [major % 4, minor % 4] };
+      return { ...route, letter: letterOf(at), sides: [major % 4, minor % 4] };
     }),
   };
 }

@@ -91,7 +91,7 @@ test("a tie says which figure broke it, and by which rule", async () => {
   ];
   const decided = { rule: "SC-WIN-02", teams: [1, 2], level: "areas" as const };
   show({ summary: sampleSummary({ standings, decided }) });
-  expect(await screen.findByText(/Areas decided: 7 to 5/)).toBeTruthy();
+  expect(await screen.findByText(/Areas decided it: 7 to 5/)).toBeTruthy();
   expect(screen.getByRole("button", { name: /SC-WIN-04/ })).toBeTruthy();
 });
 

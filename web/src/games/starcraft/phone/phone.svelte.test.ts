@@ -86,7 +86,7 @@ describe("a planet's page", () => {
     const calls = { onarea: vi.fn(), onwhy: vi.fn(), onclose: vi.fn() };
     render(PlanetPage, { planet: home, ...given, ...calls });
     expect(screen.getByText(`1 of ${there}`)).toBeTruthy();
-    const less = screen.getAllByRole("button", { name: /less$/ });
+    const less = screen.getAllByRole("button", { name: /^One fewer / });
     await fireEvent.click(less[0] as HTMLElement);
     expect(onless).toHaveBeenCalledWith({ kind: "unit", number: unit, at: armed.area });
     const more = screen.getAllByRole("button", { name: /^One more/ });

@@ -1,3 +1,4 @@
+import { render, within } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 
 import { option } from "../../../api/fakeSocket";
@@ -5,6 +6,7 @@ import { positionCalled } from "../dev/positions";
 import { ORDERS, type StarCraftOption } from "../model/view";
 import { draftOf, runsOn, tokensOf } from "../state/orders";
 import { NO_REMARKS, question, sampleTable } from "../dev/sampleTable";
+import OrdersSample from "./OrdersSample.svelte";
 import { actionsOf } from "./promptActions";
 import { trayOf } from "./tray";
 
@@ -51,6 +53,22 @@ describe("planning", () => {
     const rest = tokens.filter(({ state }) => state !== "can" && state !== "placed");
     expect(rest.length).toBeGreaterThan(0);
     expect(rest.every(({ state }) => state === "locked")).toBe(true);
+  });
+
+  test("equal orders are one tile, and placed ones a line with their planet", () => {
+    const { table } = where();
+    const { container } = render(OrdersSample, { table });
+    const [placed, kept] = [true, false].map((lies) =>
+      tokensOf(table).filter(({ state }) => (state === "placed") === lies),
+    );
+    const tiles = within(container).getAllByRole("button");
+    expect(tiles).toHaveLength(new Set(kept?.map(({ order }) => order)).size);
+    expect(container.querySelectorAll(`[data-tile="order 2"]`)).toHaveLength(1);
+    expect(within(container).getByRole("button", { name: "Research ×2" })).toBeTruthy();
+    const lines = within(container).getAllByRole("listitem");
+    expect(lines.map(({ textContent }) => textContent?.trim())).toEqual(
+      placed?.map(({ planet }) => planet),
+    );
   });
 
   test("another order takes the place of the one that was picked, and the planet stays", () => {
@@ -166,7 +184,7 @@ describe("revealing", () => {
     // Each keeps its place: no finger finds one where the other was.
     const [instead, execute] = actionsOf(sampleTable("six", asked).table);
     expect([instead?.key, execute?.key]).toEqual(["v", "x"]);
-    expect(execute?.note).toBe("without effect");
+    expect(execute?.note).toBe("no effect");
     expect(instead?.primary).toBe(true);
     expect(instead?.note).toBeUndefined();
   });

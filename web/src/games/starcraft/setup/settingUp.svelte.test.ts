@@ -59,8 +59,8 @@ describe("laying a planet", () => {
     table.point({ kind: "cell", number: cell });
     const way = laying.shown;
     expect(way).toMatchObject({ planet: second, cell });
-    expect(labels().at(-1)).toMatch(/^Lay .* here: (\d routes?|no routes yet)$/);
-    press(/^Lay/);
+    expect(labels().at(-1)).toMatch(/^Place .* here: (\d routes?|no routes yet)$/);
+    press(/^Place/);
     const [picks = []] = sent.map((one) => one.picks);
     const option = decision.options.find(({ text }) => text === picks[0]);
     expect(option?.refs[0]?.number).toBe(second);

@@ -3,7 +3,7 @@ import type { Thing } from "../../../shared/choosing/narrowing";
 import type { PromptAction } from "../../../shared/screen/description";
 import { say } from "../../../words/words";
 import { isFaction } from "../art/sides/factions";
-import type { Galaxy, Seat } from "../model/galaxy";
+import { type Galaxy, type Seat, letterOf } from "../model/galaxy";
 import { type Marks, NO_MARKS } from "../model/marks";
 import type { SetupByHand } from "../state/setupByHand";
 import type { TableState } from "../state/tableState.svelte";
@@ -203,7 +203,7 @@ export class SettingUp implements SetupByHand {
 
   /** What the next z-axis route will be called. */
   get letter(): string {
-    return "αβγδεζηθ"[this.table.view.galaxy.z_axis.length] ?? "";
+    return letterOf(this.table.view.galaxy.z_axis.length);
   }
 
   /** The planet that is asked about, or else the one with one's base. */

@@ -36,7 +36,7 @@ test("a surprise assault says how many would be too many", () => {
   ];
   const { table } = sampleTable("six", question("assault-to", options));
   table.point({ kind: "area", number: 3 });
-  expect(actionsOf(table).at(-1)?.note).toMatch(/^Up to 2 units of .* are too many/);
+  expect(actionsOf(table).at(-1)?.note).toMatch(/^Up to 2 units of .* are over the limit/);
 });
 
 test("areas that are depleted are chosen by what they yield", () => {
@@ -60,5 +60,5 @@ test("The End says what a second one does, and who would win", () => {
   ];
   const { table } = sampleTable("six", question("end-benefit", options));
   const [point] = offersOf(table);
-  expect(point?.note).toMatch(/^One more such card ends the game. As things are, .* would win.$/);
+  expect(point?.note).toMatch(/^One more such card ends the game. As things stand, .* would win.$/);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { option } from "../../../api/fakeSocket";
 import { positionCalled } from "../dev/positions";
@@ -104,5 +104,15 @@ describe("workers", () => {
     table.point({ kind: "piece", number: PIECE.worker });
     expect(table.workers.isSending).toBe(true);
     expect(sent[0]?.picks).toEqual(["new-worker"]);
+  });
+
+  test("a tap that is faster than the acknowledgement of the last pick waits for it", async () => {
+    const { table, session, sent } = sampleTable("six", asks(1));
+    const over = Promise.resolve(null);
+    session.sending = { of: null, over };
+    table.point({ kind: "piece", number: PIECE.worker });
+    expect(sent).toEqual([]);
+    session.sending = null;
+    await vi.waitFor(() => expect(sent[0]?.picks).toEqual(["new-worker"]));
   });
 });

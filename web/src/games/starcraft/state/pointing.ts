@@ -145,6 +145,10 @@ function labelOf(
     const order = orderOn(option.refs[0]?.number ?? -1) || "none";
     return say("sc-web-reveal", { then, planet: names[0] ?? "", order, draws: draws() });
   }
+  if (lead.refs.some(({ kind }) => kind === "order")) {
+    const [planet = "", order = ""] = names;
+    return say("sc-web-order-on", { order, planet });
+  }
   return lead.refs.length > 0 && names.length > 0 ? names.join(", ") : option.label;
 }
 

@@ -262,7 +262,8 @@ export class TableState {
     if (!this.session.isLive) return;
     const { held } = this.choosing.sendDelay;
     if (held?.wait === null || this.squad.isSending || this.workers.isSending) return;
-    if (this.session.sending || held) return this.choosing.sendDelay.flush();
+    if (held) return this.choosing.sendDelay.flush();
+    if (this.choosing.isTooEarly(() => this.point(thing, beside, all))) return;
     if (this.setup?.point(thing, beside, all)) return;
     if (this.several.toggle(thing)) return;
     if (this.#moves(thing, all) || this.#places(thing)) return;

@@ -62,7 +62,7 @@ test("an order is sent with its planet, and only by `send`", async () => {
   };
   const socket = asked("planning", "order-where", placed);
   expect(await type("planet one")).toContain("Several options match");
-  expect(await type("planet one, order research")).toContain(`Not sent yet: ${name}, Research.`);
+  expect(await type("planet one, order research")).toContain(`Not sent yet: Research on ${name}.`);
   expect(socket().latest).not.toMatchObject({ type: "pick" });
   expect(await type("undo")).toContain("Nothing is drafted.");
   await type(`${name} research`);

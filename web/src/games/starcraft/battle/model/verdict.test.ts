@@ -43,7 +43,7 @@ describe("a verdict", () => {
     });
     expect(said(skirmish(), 0)).toMatchObject({
       tone: "holds",
-      said: "Anna's 5 is 1 short: Zergling survives",
+      said: "Anna’s 5 is 1 short: Zergling survives",
     });
     expect(said(skirmish({ attack: [6, 6] }), 0)?.tone).toBe("falls");
   });
@@ -57,7 +57,7 @@ describe("a verdict", () => {
     });
     expect(said(one, 0)).toMatchObject({
       tone: "open",
-      said: "Zergling falls if Anna's cards give 2",
+      said: "Zergling falls if Anna’s cards give 2",
       attack: 1,
       isAttackWhole: false,
       health: 3,

@@ -140,7 +140,9 @@ export function limbOf(wish: LimbWish): Limb {
   });
   const name = straight ?? nameOf(wish, outside);
   const attackers = areas.map((area) => attackersOf(area, outside));
-  const bases = areas.map((area) => (area.hasBase ? baseOf(area, detail, outside) : null));
+  const shore = shoreOf(wish, name, rings, attackers.flat());
+  const bases = areas.map((area) => (area.hasBase ? baseOf(area, detail, shore) : null));
+  for (const base of bases) if (base !== null) outside.take(base, baseHalf(detail));
   const orders = ordersOf(wish, outside);
   return {
     rings,
@@ -152,14 +154,35 @@ export function limbOf(wish: LimbWish): Limb {
   };
 }
 
+const baseHalf = (detail: Detail) => degrees(16 * detail.base, detail.radius + 8);
+
+/** The limb as bases see it: they reach less far out than orders, and cover anything rather than the
+ *  name. */
+function shoreOf(
+  wish: LimbWish,
+  name: NamePlace,
+  rings: readonly number[],
+  attackers: readonly number[],
+): Circle {
+  const { radius, base, ring } = wish.detail;
+  const shore = new Circle();
+  for (let at = 0; at < 360; at++)
+    if (wish.isOutOfSight(polar(radius + 14 * base, at))) shore.take(at, 0, OUT_OF_SIGHT);
+  for (const { angle, width } of wish.lanes) shore.take(angle, degrees(width / 2, radius));
+  for (const angle of rings) shore.take(angle, degrees(ring + 2, radius + ring), READ);
+  for (const angle of attackers) shore.take(angle, APART / 2);
+  if (!name.isHidden) shore.take(name.angle, name.half, 2 * OUT_OF_SIGHT);
+  return shore;
+}
+
 /** Bases leave the upper left to the name and the upper right to the orders. */
-function baseOf({ sector: [from, to] }: LimbArea, detail: Detail, outside: Circle): number {
-  const half = degrees(16 * detail.base, detail.radius + 8);
+function baseOf({ sector: [from, to] }: LimbArea, detail: Detail, shore: Circle): number {
+  const half = baseHalf(detail);
   const isUpper = from >= 180;
   const isLeft = from < 270 && to <= 270;
   const wanted = isUpper ? (isLeft || to - from > 120 ? 194 : 346) : (from + to) / 2;
-  const angle = outside.best(steps(from + half, to - half), wanted, half);
-  outside.take(angle, half);
+  const angle = shore.best(steps(from + half, to - half), wanted, half);
+  shore.take(angle, half);
   return angle;
 }
 
@@ -203,8 +226,7 @@ function nameOf({ detail, name }: LimbWish, outside: Circle): NamePlace {
   const half = halfAt(text, spacing);
   const above = [...steps(-180 + half * 0.6, -half * 0.6)];
   const below = [...steps(half * 0.7, 180 - half * 0.7)];
-  const baseHalf = degrees(16 * detail.base, detail.radius + 8);
-  const besideBase = Math.min(-90, 2 * baseHalf + half - 180);
+  const besideBase = Math.min(-90, 2 * baseHalf(detail) + half - 180);
   const angle = outside.best([...above, ...below], Math.max(-135, besideBase), half, 0.2);
   outside.take(angle, half, READ);
   return { angle, half, shift: 0, isBelow: angle > 0, text, spacing };

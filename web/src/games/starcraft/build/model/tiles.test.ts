@@ -57,6 +57,16 @@ test("what the server says of a locked thing is said in a few words, unless the 
   expect(buildOf(buying([], { locks: [worker] })).pieces[0]?.locked).toBe("too few workers");
 });
 
+test("while a purchase is completed, nothing says that it cannot be bought", () => {
+  const said = (prompt: string) => {
+    const { units, pieces } = buildOf(buying([], { prompt, view: { ...view, asked: null } }));
+    return [...units, ...pieces].map(({ locked }) => locked);
+  };
+  expect(said("build-forces")).toContain("not now: see why");
+  for (const prompt of ["new-unit-area", "sacrifice", "discount", "pay", ""])
+    expect(said(prompt)).not.toContain("not now: see why");
+});
+
 test("what the server offers is open, at the server's price", () => {
   const unit = own[0] ?? 0;
   const { units } = buildOf(buying([whole("unit zergling", [`what unit ${unit}`, "to area 5"])]));

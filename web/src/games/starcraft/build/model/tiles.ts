@@ -62,6 +62,9 @@ const STEPS: Readonly<Record<string, number>> = {
   "build-base": 3,
 };
 
+/** Only these ask what is bought: others ask where what was just bought goes, or how it is paid for. */
+const BUYING = new Set(["build-forces", "build-upgrades", "build-base", "gain-upgrade"]);
+
 /** What taking any of these would end; empty: they differ, or none can be had. */
 export function closedBy(tiles: readonly BuildTile[]): readonly number[] {
   const open = tiles.filter(({ isOpen }) => isOpen);
@@ -122,14 +125,16 @@ class Sheet {
     const [first] = ways;
     const option = first?.remarks;
     const places = path.every(({ kind }) => PLACES.has(kind)) ? path : [];
+    const isOpen = ways.some((whole) => places.every((place) => isNamed(whole, place)));
+    const elsewhere = isOpen ? "" : say("sc-build-not-there");
     return {
       isUnit: false,
       flies: false,
       ...given,
       price: option?.price ?? given.price,
       isPicked: path.some(({ kind, number }) => kind === thing.kind && number === thing.number),
-      isOpen: ways.some((whole) => places.every((place) => isNamed(whole, place))),
-      locked: first ? "" : this.#whyLocked(given),
+      isOpen,
+      locked: first ? elsewhere : this.#whyLocked(given),
       closes: (option?.costs ?? []).filter(({ kind }) => kind === "closes").map(({ n }) => n),
     };
   }
@@ -137,7 +142,10 @@ class Sheet {
   /** What is printed tells which building or technology is missing; the rest comes from the server. */
   #whyLocked({ thing, locked }: Printed): string {
     const rule = lockedBy(this.buying.locks, thing);
-    if (rule === null) return this.#isOver(thing) ? say("sc-build-step-over") : locked;
+    if (rule === null) {
+      if (this.#isOver(thing)) return say("sc-build-step-over");
+      return locked || (BUYING.has(this.buying.prompt) ? say("sc-build-not-now") : "");
+    }
     return MISSING.has(rule) && locked ? locked : lockSaid(rule);
   }
 

@@ -58,8 +58,8 @@ test("the target is everybody's, or says whose it is", () => {
 
 test("what was spent and done is told player by player", () => {
   const { spent, done } = figuresBySeat(sampleSummary(), members);
-  expect(spent.map(({ name }) => name)).toEqual(["Units", "Bases", "Workers", "All together"]);
-  expect(lineOf(spent, "All together")).toEqual([9, 3, 4]);
+  expect(spent.map(({ name }) => name)).toEqual(["Units", "Bases", "Workers", "Total"]);
+  expect(lineOf(spent, "Total")).toEqual([9, 3, 4]);
   expect(lineOf(done, "Build")).toEqual([3, 3, 3]);
   expect(lineOf(done, "Mobilize")).toEqual([1, 2, 3]);
   expect(lineOf(done, "Combat cards")).toEqual([6, 6, 6]);
@@ -86,7 +86,7 @@ test("what decided is told with its figures", () => {
     sampleSummary({ standings, decided: { rule: "SC-WIN-02", teams: [0, 1], level: "areas" } }),
   );
   expect(tie && decidedWords(tie, "conquest-points")).toBe(
-    "Points and resources are equal. Areas decided: 7 to 5.",
+    "Points and resources are equal. Areas decided it: 7 to 5.",
   );
   const shared = decidedBy(
     sampleSummary({ standings, decided: { rule: "SC-WIN-02", teams: [0, 1], level: null } }),

@@ -43,7 +43,7 @@ test("tokens, pool, Defend order and units on a card are told", () => {
     "Special Order Pool: 2 spaces, with special Mobilize.",
     `Defends ${PRINTED.area[0]?.name ?? ""} this round`,
     `Leadership card : Rest of the game · in ${PRINTED.area[0]?.name ?? ""}.`,
-    "Leadership card : Counts in the next Execution Phase.",
+    "Leadership card : In effect in the next Execution Phase.",
     expect.stringMatching(/^On a Leadership card: 2 /),
   ]);
 });
