@@ -6,54 +6,62 @@ analysis-better = Played out { $worlds } times, it leaves a better position on a
 
 ## Clone Wars
 
-analysis-wins = Played on { $worlds } times, it wins within a few turns { $held } times; what was picked { $other ->
+analysis-wins = Played out { $worlds } times, it wins within a few turns { $held } times; what was picked { $other ->
     [0] never does
-   *[other] { $other }
+    [one] does once
+   *[other] does { $other } times
 }.
-analysis-destroys = Played on { $worlds } times, it destroys a base within a few turns { $held } times; what was picked { $other ->
+analysis-destroys = Played out { $worlds } times, it destroys a base within a few turns { $held } times; what was picked { $other ->
     [0] never does
-   *[other] { $other }
+    [one] does once
+   *[other] does { $other } times
 }.
-analysis-keeps = Played on { $worlds } times, the base still stands after a few turns { $held } times; after what was picked { $other ->
+analysis-keeps = Played out { $worlds } times, the base still stands after a few turns { $held } times; after what was picked, { $other ->
     [0] never
-   *[other] { $other }
+    [one] once
+   *[other] { $other } times
 }.
-analysis-destroys-two = Played on { $worlds } times, it destroys two bases within a few turns { $held } times; what was picked { $other ->
+analysis-destroys-two = Played out { $worlds } times, it destroys two bases within a few turns { $held } times; what was picked { $other ->
     [0] never does
-   *[other] { $other }
+    [one] does once
+   *[other] does { $other } times
 }.
-analysis-loses-one = Played on { $worlds } times, no more than one base is lost within a few turns { $held } times; after what was picked { $other ->
+analysis-loses-one = Played out { $worlds } times, no more than one base is lost within a few turns { $held } times; after what was picked, { $other ->
     [0] never
-   *[other] { $other }
+    [one] once
+   *[other] { $other } times
 }.
-analysis-stronger = Played on { $worlds } times, the deck has more attack than the opponent’s after a few turns { $held } times; after what was picked { $other ->
+analysis-stronger = Played out { $worlds } times, the deck has more attack than the opponent’s after a few turns { $held } times; after what was picked, { $other ->
     [0] never
-   *[other] { $other }
+    [one] once
+   *[other] { $other } times
 }.
-analysis-richer = Played on { $worlds } times, the deck has more resources than the opponent’s after a few turns { $held } times; after what was picked { $other ->
+analysis-richer = Played out { $worlds } times, the deck has more resources than the opponent’s after a few turns { $held } times; after what was picked, { $other ->
     [0] never
-   *[other] { $other }
+    [one] once
+   *[other] { $other } times
 }.
 
 ## StarCraft
 
 analysis-sc-wins = Played out { $worlds } times, it wins the game { $held } times; what was picked { $other ->
     [0] never does
-   *[other] { $other }
+    [one] does once
+   *[other] does { $other } times
 }.
-analysis-sc-keeps = It keeps { sc-area } to the end of the round in { $held } of { $worlds } playouts; what was picked { $other ->
+analysis-sc-keeps = It keeps { sc-area } to the end of the round in { $held } of { $worlds } playouts; what was picked does { $other ->
     [0] in none
    *[other] in { $other }
 }.
-analysis-sc-takes = It takes { sc-area } by the end of the round in { $held } of { $worlds } playouts; what was picked { $other ->
+analysis-sc-takes = It takes { sc-area } by the end of the round in { $held } of { $worlds } playouts; what was picked does { $other ->
     [0] in none
    *[other] in { $other }
 }.
-analysis-sc-keeps-base = It keeps the base on { $planet } to the end of the round in { $held } of { $worlds } playouts; what was picked { $other ->
+analysis-sc-keeps-base = It keeps the base on { $planet } to the end of the round in { $held } of { $worlds } playouts; what was picked does { $other ->
     [0] in none
    *[other] in { $other }
 }.
-analysis-sc-builds-base = It leads to a base on { $planet } by the end of the round in { $held } of { $worlds } playouts; what was picked { $other ->
+analysis-sc-builds-base = It leads to a base on { $planet } by the end of the round in { $held } of { $worlds } playouts; what was picked does { $other ->
     [0] in none
    *[other] in { $other }
 }.

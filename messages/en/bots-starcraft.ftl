@@ -20,46 +20,46 @@ bot-sc-reveal = Build new units first; attack late, after rivals have moved.
 bot-sc-execute = The order is worth more than an Event card.
 bot-sc-event-card = An Event card is worth more than this order now.
 
-## search: what the round comes to when it is played out
+## search: how the round goes when it is played out
 
 bot-sc-search = Played out, this did best.
 bot-sc-search-wins = { $few ->
-    [yes] Played out, this mostly wins the game; the next best choice does less often.
-   *[no] Played out { $worlds } times, this wins the game { $held } times; the next best choice { $other ->
+    [yes] Played out, this usually wins the game, more often than the next best choice.
+   *[no] Played out { $worlds } times, this wins the game { $held } times; the next best choice, { $other ->
         [0] never
        *[other] { $other }
     }.
 }
 bot-sc-search-keeps = { $few ->
-    [yes] Played out, this mostly keeps { sc-area } to the end of the round; the next best choice does less often.
-   *[no] This keeps { sc-area }: played out { $worlds } times, you hold it at the end of the round { $held } times, with the next best choice { $other ->
+    [yes] Played out, this usually keeps { sc-area } to the end of the round, more often than the next best choice.
+   *[no] This keeps { sc-area }: played out { $worlds } times, you hold it at the end of the round { $held } times, with the next best choice, { $other ->
         [0] never
        *[other] { $other }
     }.
 }
 bot-sc-search-takes = { $few ->
-    [yes] Played out, this mostly takes { sc-area }; the next best choice does less often.
-   *[no] This takes { sc-area }: played out { $worlds } times, you hold it at the end of the round { $held } times, with the next best choice { $other ->
+    [yes] Played out, this usually takes { sc-area }, more often than the next best choice.
+   *[no] This takes { sc-area }: played out { $worlds } times, you hold it at the end of the round { $held } times, with the next best choice, { $other ->
         [0] never
        *[other] { $other }
     }.
 }
 bot-sc-search-keeps-base = { $few ->
-    [yes] Played out, this mostly keeps your base on { $planet }; the next best choice does less often.
-   *[no] This keeps your base on { $planet }: played out { $worlds } times, it stands at the end of the round { $held } times, with the next best choice { $other ->
+    [yes] Played out, this usually keeps your base on { $planet }, more often than the next best choice.
+   *[no] This keeps your base on { $planet }: played out { $worlds } times, it is there at the end of the round { $held } times, with the next best choice, { $other ->
         [0] never
        *[other] { $other }
     }.
 }
 bot-sc-search-builds-base = { $few ->
-    [yes] Played out, this mostly leads to a base on { $planet }; the next best choice does less often.
-   *[no] This leads to a base on { $planet }: played out { $worlds } times, it stands at the end of the round { $held } times, with the next best choice { $other ->
+    [yes] Played out, this usually leads to a base on { $planet }, more often than the next best choice.
+   *[no] This leads to a base on { $planet }: played out { $worlds } times, it is there at the end of the round { $held } times, with the next best choice, { $other ->
         [0] never
        *[other] { $other }
     }.
 }
 # $chance, $other: of a hundred
-bot-sc-search-gain = Played out { $worlds } times, this leaves you an average chance to win of { $chance } %; the next best choice { $other } %.
+bot-sc-search-gain = Played out { $worlds } times, this leaves you an average chance to win of { $chance } %; the next best choice, { $other } %.
 
 ## greedy: what is bought
 

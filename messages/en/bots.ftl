@@ -23,62 +23,62 @@ bot-simple-end = There is nothing left to do.
 
 bot-policy = It looks best at first sight.
 
-## Clone Wars: search, what the next turns come to when they are played on
+## Clone Wars: search, how the next turns go when they are played out
 
-bot-search = Played on, this did best.
+bot-search = Played out, this did best.
 bot-search-usual = No other choice seems clearly better.
 bot-search-wins = { $few ->
-    [yes] Played on, this mostly wins soon; the next best choice does less often.
-   *[no] Played on { $worlds } times, this wins within a few turns { $held } times; the next best choice { $other ->
+    [yes] Played out, this usually wins soon, more often than the next best choice.
+   *[no] Played out { $worlds } times, this wins within a few turns { $held } times; the next best choice, { $other ->
         [0] never
        *[other] { $other }
     }.
 }
 bot-search-destroys = { $few ->
-    [yes] Played on, this mostly destroys a base soon; the next best choice does less often.
-   *[no] Played on { $worlds } times, this destroys a base within a few turns { $held } times; the next best choice { $other ->
+    [yes] Played out, this usually destroys a base soon, more often than the next best choice.
+   *[no] Played out { $worlds } times, this destroys a base within a few turns { $held } times; the next best choice, { $other ->
         [0] never
        *[other] { $other }
     }.
 }
 bot-search-keeps = { $few ->
-    [yes] Played on, this mostly keeps your base; the next best choice does less often.
-   *[no] Played on { $worlds } times, your base still stands after a few turns { $held } times; with the next best choice { $other ->
+    [yes] Played out, this usually keeps your base, more often than the next best choice.
+   *[no] Played out { $worlds } times, your base still stands after a few turns { $held } times; with the next best choice, { $other ->
         [0] never
        *[other] { $other }
     }.
 }
 
 bot-search-destroys-two = { $few ->
-    [yes] Played on, this mostly destroys two bases soon; the next best choice does less often.
-   *[no] Played on { $worlds } times, this destroys two bases within a few turns { $held } times; the next best choice { $other ->
+    [yes] Played out, this usually destroys two bases soon, more often than the next best choice.
+   *[no] Played out { $worlds } times, this destroys two bases within a few turns { $held } times; the next best choice, { $other ->
         [0] never
        *[other] { $other }
     }.
 }
 bot-search-loses-one = { $few ->
-    [yes] Played on, you mostly lose no more than one base soon; with the next best choice less often.
-   *[no] Played on { $worlds } times, you lose no more than one base within a few turns { $held } times; with the next best choice { $other ->
+    [yes] In most playouts you lose no more than one base soon; with the next best choice, that happens less often.
+   *[no] Played out { $worlds } times, you lose no more than one base within a few turns { $held } times; with the next best choice, { $other ->
         [0] never
        *[other] { $other }
     }.
 }
 bot-search-stronger = { $few ->
-    [yes] Played on, your cards mostly give more attack than your opponent’s soon; with the next best choice less often.
-   *[no] Played on { $worlds } times, your cards give more attack than your opponent’s after a few turns { $held } times; with the next best choice { $other ->
+    [yes] In most playouts your cards soon give more attack than your opponent’s; with the next best choice, that happens less often.
+   *[no] Played out { $worlds } times, your cards give more attack than your opponent’s after a few turns { $held } times; with the next best choice, { $other ->
         [0] never
        *[other] { $other }
     }.
 }
 bot-search-richer = { $few ->
-    [yes] Played on, your cards mostly give more resources than your opponent’s soon; with the next best choice less often.
-   *[no] Played on { $worlds } times, your cards give more resources than your opponent’s after a few turns { $held } times; with the next best choice { $other ->
+    [yes] In most playouts your cards soon give more resources than your opponent’s; with the next best choice, that happens less often.
+   *[no] Played out { $worlds } times, your cards give more resources than your opponent’s after a few turns { $held } times; with the next best choice, { $other ->
         [0] never
        *[other] { $other }
     }.
 }
 # $chance, $other: of a hundred
-bot-search-gain = Played on { $worlds } times, this leaves you an average chance to win of { $chance } %; the next best choice { $other } %.
+bot-search-gain = Played out { $worlds } times, this leaves you an average chance to win of { $chance } %; the next best choice, { $other } %.
 
 ## Clone Wars: greedy, actions of a turn
 

@@ -696,6 +696,7 @@ web-text-unit = Unit { $what }
 web-text-ship = Ship { $what }
 web-text-piles = Hand { $hand }, deck { $deck }, discard { $discard }, exile { $exile }
 web-text-hand = Hand
+web-text-seen = Seen in your opponent’s hand
 web-text-row = Galaxy row
 web-text-pilots = { $n ->
     [one] One Outer Rim Pilot

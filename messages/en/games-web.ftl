@@ -6,6 +6,7 @@ web-source = { $provenance ->
     [attested] From the rulebook
     [rulebook] From the rulebook
     [public] From public sources
+    [memory] From memory
    *[derived] Worked out from other facts
 }
 web-reconstructed = { $confidence ->

@@ -5,6 +5,12 @@
 lobby-game-clone-wars = Clone Wars
 lobby-game-starcraft = StarCraft
 lobby-game-starcraft-brood_war = StarCraft: Brood War
+lobby-game-starcraft-desperate_alliance = StarCraft: Desperate Alliance
+lobby-game-starcraft-eye_of_the_storm = StarCraft: Eye of the Storm
+lobby-game-starcraft-faster_survival = StarCraft: Faster Survival
+lobby-game-starcraft-quest_for_uraj_and_khalis = StarCraft: Quest for Uraj and Khalis
+lobby-game-starcraft-survival = StarCraft: Survival
+lobby-game-starcraft-trump_card = StarCraft: Trump Card
 lobby-tile-clone-wars = Two players · about 25 minutes · programs at five levels
 lobby-tile-starcraft = Two to six players · an evening · with or without Brood War · programs for every seat
 lobby-tile-clone-wars-short = Duel, 25 min
@@ -244,4 +250,4 @@ lobby-scenario-play = { $programs ->
     [one] Play against a program
    *[other] Play with { $programs } programs
 }
-lobby-scenario-choose = Choose everything
+lobby-scenario-choose = Choose everything yourself

@@ -21,5 +21,5 @@ why-BW-SCEN-08 = Pick Event cards that are listed for you, each of them once.
 why-BW-SCEN-09 = You must play one of the Event cards that you picked, those of a lower stage first.
 why-BW-SCEN-11 = In this scenario you cannot build units of this type.
 why-BW-SCEN-13 = You can take a Bunker that is in your Combat deck or in your discards.
-why-BW-SCEN-16 = From Antiga Prime you only reach the other areas of Dylar IV while you control the bridge, its area with conquest points.
-why-BW-SCEN-17 = The area of Dylar IV with conquest points is a bridge: no base can stand there.
+why-BW-SCEN-16 = From Antiga Prime you can reach the other areas of Dylar IV only while you control the bridge, its area with conquest points.
+why-BW-SCEN-17 = The area of Dylar IV with conquest points is a bridge: it can hold no base.

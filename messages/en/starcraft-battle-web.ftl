@@ -33,9 +33,9 @@ sc-fight-step = { $step ->
 sc-fight-step-state = { $state ->
     [done] (done)
     [now] (now)
-   *[skipped] (left out)
+   *[skipped] (skipped)
 }
-sc-fight-skipped = Left out: one side has no units to fight with, or the battle ended before.
+sc-fight-skipped = Skipped: one side has no units to fight with, or the battle ended before this step.
 sc-fight-armies = Both armies
 sc-fight-hand = hand
 sc-fight-deck = deck
@@ -75,7 +75,7 @@ sc-fight-put-here = Put it at skirmish { $n }
 sc-fight-no-skirmish-yet = Put a unit of each side here.
 sc-fight-nobody = { $name }: nobody
 sc-fight-empty-front = Put a unit in front for { $name }
-sc-fight-take-out = Take out { $unit }
+sc-fight-take-out = Take { $unit } back
 sc-fight-hits = { $what ->
     [ground] hits ground
     [flying] hits air
@@ -116,27 +116,27 @@ sc-fight-not-sent = draft, not yet committed
 
 sc-fight-reached = { $whose ->
     [own] Your { $attack } reaches { $health }: { $unit } falls
-   *[other] { $name }'s { $attack } reaches { $health }: { $unit } falls
+   *[other] { $name }’s { $attack } reaches { $health }: { $unit } falls
 }
 sc-fight-equal = { $whose ->
     [own] Your { $attack } is just enough: { $unit } falls
-   *[other] { $name }'s { $attack } is just enough: { $unit } falls
+   *[other] { $name }’s { $attack } is just enough: { $unit } falls
 }
 sc-fight-short = { $whose ->
     [own] Your { $attack } is { $n } short: { $unit } survives
-   *[other] { $name }'s { $attack } is { $n } short: { $unit } survives
+   *[other] { $name }’s { $attack } is { $n } short: { $unit } survives
 }
 sc-fight-reach = { $whose ->
     [own] Your { $attack } destroys up to health { $attack }
-   *[other] { $name }'s { $attack } destroys up to health { $attack }
+   *[other] { $name }’s { $attack } destroys up to health { $attack }
 }
 sc-fight-if = { $whose ->
     [own] { $unit } falls if your cards give { $missing }
-   *[other] { $unit } falls if { $name }'s cards give { $missing }
+   *[other] { $unit } falls if { $name }’s cards give { $missing }
 }
 sc-fight-unknown = { $whose ->
     [own] Choose a card to see what you reach
-   *[other] { $name }'s attack is not known yet
+   *[other] { $name }’s attack is not known yet
 }
 sc-fight-no-card = { $whose ->
     [own] You have no card here yet
@@ -148,11 +148,11 @@ sc-fight-fell = { $unit } fell
 sc-fight-stood = { $unit } survived
 sc-fight-other-fell = { $whose ->
     [own] Your { $attack } is enough, but another unit fell
-   *[other] { $name }'s { $attack } is enough, but another unit fell
+   *[other] { $name }’s { $attack } is enough, but another unit fell
 }
 sc-fight-not-hit = { $whose ->
     [own] Your { $attack } is enough, but { $unit } could not be hit
-   *[other] { $name }'s { $attack } is enough, but { $unit } could not be hit
+   *[other] { $name }’s { $attack } is enough, but { $unit } could not be hit
 }
 
 ## The hand
@@ -167,19 +167,19 @@ sc-fight-large = Major values: matches the unit in front
 sc-fight-small = Minor values: no match, no text
 # Whoever must lay cards openly, and first
 sc-fight-lays-open = { $own ->
-    [true] you lay cards first, face up
-   *[false] lays cards first, face up
+    [true] you place cards first, face up
+   *[false] places cards first, face up
 }
-sc-fight-open-hand-note = { $name } used Advanced Reconnaissance: you lay your cards first and face up.
+sc-fight-open-hand-note = { $name } used Advanced Reconnaissance: you place your cards first and face up.
 sc-fight-clear = Clear
 sc-fight-no-cards = Your hand is empty.
 sc-fight-top = top of deck, unseen
-sc-fight-look = look at two, lay one
+sc-fight-look = look at two, place one
 sc-fight-hold = Pick up { $card }
 # A cell at the foot of a card: what the card gives at a skirmish
 sc-fight-cell = { $laid ->
     [true] Take { $card } back from skirmish { $n }
-   *[false] Lay { $card } at skirmish { $n }: { $size ->
+   *[false] Place { $card } at skirmish { $n }: { $size ->
         [large] major values, attack { $attack }, health { $health }
         [small] minor values, attack { $attack }, health { $health }
         [assist] minor values, attack { $attack }, health { $health }
@@ -196,7 +196,7 @@ sc-fight-all-placed = All units have their places.
 
 sc-fight-waiting = { $own ->
     [true] Your units not assigned yet
-   *[false] { $name }'s units not assigned yet
+   *[false] { $name }’s units not assigned yet
 }
 sc-fight-chosen = { $n } of { $of } chosen
 sc-fight-unit-choice = { $n ->
@@ -217,7 +217,7 @@ sc-fight-room = { $n ->
 sc-fight-lost-there = { $n ->
     [0] { $of ->
         [one] there is room
-       *[other] all { $of } find room
+       *[other] room for all { $of }
     }
    *[other] { $all ->
         [true] { $of ->
@@ -232,7 +232,7 @@ sc-fight-doubt-area = { $n ->
    *[other] { $area } is too small: { $n } of { $of } are lost.
 }
 sc-fight-doubt-better = { $n ->
-    [0] Elsewhere all find room.
+    [0] Elsewhere there is room for all of them.
    *[other] Elsewhere only { $n } would be lost.
 }
 sc-fight-who-is-lost = Who is lost: { $n } of { $of } chosen
@@ -278,7 +278,7 @@ sc-fight-use = Use { $name }
 # The card is beside it
 sc-fight-take-this = { $prompt ->
     [recharge] Take it back
-   *[other] Lay it
+   *[other] Place it
 }
 # Where a unit stands that may change places
 sc-fight-piece-place = { $at ->
@@ -300,7 +300,7 @@ sc-fight-splash = { $n ->
     [one] Splash damage: 1 unit has fallen.
    *[other] Splash damage: { $n } units have fallen.
 }
-sc-fight-then-retreat = Retreat: if both sides still stand, the attacker goes back.
+sc-fight-then-retreat = Retreat: if both sides have units left, the attacker goes back.
 sc-fight-hand-rests = { $n ->
     [one] Your hand: 1 card
    *[other] Your hand: { $n } cards
@@ -313,7 +313,7 @@ sc-fight-called-off = The battle for { $place } did not take place
 sc-fight-nobody-holds = Nobody holds { $place }
 sc-fight-base-lost = { $own ->
     [true] Your base there is destroyed.
-   *[false] { $name }'s base there is destroyed.
+   *[false] { $name }’s base there is destroyed.
 }
 sc-fight-retreats = Retreats
 sc-fight-went-to = to { $area }

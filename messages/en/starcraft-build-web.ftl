@@ -40,8 +40,9 @@ sc-build-left = { $n } left
 sc-build-none-left = none left
 sc-build-needs = needs { $what }
 sc-build-not-now = not now: see why
+sc-build-not-there = not in the area you picked
 # $name is a worker: SCV, Probe or Drone
-sc-build-at-once = { $name }s at once
+sc-build-at-once = { $name }s to build
 sc-build-fewer = One { $name } fewer
 sc-build-more = One { $name } more
 sc-build-hits = { $hits ->
@@ -191,7 +192,7 @@ sc-tech-kind = { $kind ->
 # Above the technologies, while one is asked whether to draw cards
 sc-tech-later = First draw cards, or don’t. Then you may buy one of these.
 sc-tech-none = No technology fits.
-sc-tech-learnt = { $n } of { $copies } learnt
+sc-tech-learnt = { $n } of { $copies } learned
 sc-tech-for = for { $units }
 sc-tech-for-all = for every unit
 sc-tech-figures = Attack { $attack }, health { $health }

@@ -144,6 +144,10 @@ sc-ability-shields = Shields: when you defend, you draw 2 more Combat cards.
 sc-ability-creep = Creep: in a Build order you can build two units for each building type you have.
 sc-ability-healing = Healing: after each battle you fight in, you draw a Combat card.
 
+# In Galactic Conquest, Survival and scenarios
+sc-no-objective = Objectives do not win this game.
+# After the text of a Special Victory card
+sc-wins-nothing = That does not win this game, though: the card is only good for its starting forces.
 sc-led = Your Leadership cards say what you begin with, and whether you can win by an objective.
 # $n: how many; $target: the conquest points the others need
 sc-objective-jim_raynor = From Stage III on you win in the Regrouping Phase if you control { $n } areas with minerals or gas.

@@ -32,8 +32,8 @@ guide-sc-do-card = Press the ringed figures: this card goes to skirmish { $lane 
 guide-sc-do-commit = Press Commit
 guide-sc-do-resolve = Press Left to right
 guide-sc-do-play = Play { $card }
-guide-sc-do-drop = Put away { $card }
-guide-sc-do-discard = Let the { $n } least useful cards be picked, then press Choose
+guide-sc-do-drop = Discard { $card }
+guide-sc-do-discard = Have the { $n } least useful cards picked, then press Choose
 
 ## Notes
 
@@ -42,7 +42,7 @@ guide-sc-goal = The first to have { $n } conquest points wins; you have { $have 
 guide-sc-goal-point = The goal: hold areas that give points
 
 guide-sc-planet-title = Your home
-guide-sc-planet = { $planet } has areas like slices of a cake. The coloured rim shows whose an area is. The sign shows what it gives: minerals, gas or points. Empty squares are room for units, and the dome on the edge is your base.
+guide-sc-planet = { $planet } is divided into areas, like slices of a cake. The coloured rim shows who holds an area. The sign shows what it gives: minerals, gas or points. Empty squares are room for units, and the dome on the edge is your base.
 guide-sc-planet-point = Read a planet
 
 guide-sc-place-title = Give an order
@@ -53,8 +53,8 @@ guide-sc-rival-title = An enemy order
 guide-sc-rival = This is one of the Overmind’s orders. You can see whose it is, but not what it is.
 
 guide-sc-top-title = On top comes first
-guide-sc-top = The orders on a planet are carried out from top to bottom. Lay yours on the enemy’s order, and it comes first; theirs has to wait.
-guide-sc-top-point = Lay an order on top of another
+guide-sc-top = The orders on a planet are carried out from top to bottom. Place yours on top of the enemy’s order, and it comes first; theirs has to wait.
+guide-sc-top-point = Place an order on top of another
 
 guide-sc-reveal-title = Carry it out
 guide-sc-reveal = All orders are placed. Now you take turns: choose one of yours that lies on top, turn it over, and carry it out.
@@ -71,13 +71,13 @@ guide-sc-build = Pick { $unit }, then one of the glowing areas. It must have roo
 guide-sc-build-point = Build a unit
 
 guide-sc-pay-title = Your workers paid
-guide-sc-pay = Each mineral and each gas takes one worker. Those who paid stay at work until the round ends, then you get them back.
+guide-sc-pay = Each mineral or gas takes one worker. The workers who paid stay at work until the round ends; then you get them back.
 
 guide-sc-locked-title = A lock tells you why
 guide-sc-locked = You cannot build this yet, and its line says what is missing. Pick anything that does not glow, anywhere, and you will be told which rule forbids it.
 
 guide-sc-move-title = Move your units
-guide-sc-move = All moves of this order end on { $planet }. Units come from a planet next to it if one of your transports is on the route between them. Pick everybody who comes along.
+guide-sc-move = All moves of this order end on { $planet }. Units come from a planet next to it if one of your transports is on the route between them. Pick every unit that should come along.
 
 guide-sc-attack-title = Attack
 guide-sc-attack = { $area } is the enemy’s. You may attack one enemy area with each order, and bring two units more than there is room for.
@@ -86,12 +86,12 @@ guide-sc-attack-point = Attack an area
 guide-sc-forecast-title = Look before you leap
 guide-sc-forecast = Here are both armies, and the cards each side will have. Change your mind if you like: undo takes your moves back. Done begins the battle.
 
-guide-sc-lanes-title = Who meets whom
-guide-sc-lanes = One unit meets one: that is a skirmish. Whoever is left over helps in one of them and adds to its attack.
+guide-sc-lanes-title = Who fights whom
+guide-sc-lanes = A skirmish is one unit against one. A unit that is left over supports one of the skirmishes and adds to its attack.
 
-guide-sc-cards-title = Lay your cards
+guide-sc-cards-title = Place your cards
 guide-sc-cards = Every skirmish needs a card. If the card shows your unit, it counts with its major values, in large figures: attack on the left, health on the right. Bright figures are the good ones.
-guide-sc-cards-point = Lay a card that matches
+guide-sc-cards-point = Place a card that matches
 
 guide-sc-sums-title = Attack against health
 guide-sc-sums = A unit falls if the attack against it is at least its health. Equal is enough, and both may fall.
@@ -102,7 +102,7 @@ guide-sc-battle-title = { $won ->
 }
 guide-sc-battle = { $won ->
     [yes] Nobody is left to defend { $area }, so it is yours now.
-   *[no] The defenders still hold { $area }, so whoever is left of you goes back.
+   *[no] The defenders still hold { $area }, so your remaining units go back.
 } Attackers must destroy every defender: if any are left, the attackers retreat.
 guide-sc-battle-point = Fight a battle
 
@@ -110,7 +110,7 @@ guide-sc-card-title = Read your Event card
 guide-sc-card = The round is ending. Now you may read the Event cards you drew, and play one of them.
 
 guide-sc-discard-title = Too many cards
-guide-sc-discard = You may keep only so many cards in your hand. Put away those that are of least use to you.
+guide-sc-discard = Your hand can only hold so many cards. Discard the ones that are least useful to you.
 
 guide-sc-round-title = A new round
 guide-sc-round = Your workers are back, and every star you held gave its points: you have { $have } of { $n }. Then it starts again with four orders.

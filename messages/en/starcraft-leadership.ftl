@@ -10,7 +10,7 @@ sc-prompt-choose-planet = Which planet do you take?
 sc-prompt-install = { $about }: where does the installation go?
 sc-prompt-swarm-flies = { $about }: which transport do you destroy?
 sc-prompt-teeming-spawn = { $about }: on which planet do you build?
-sc-prompt-tactical-mastery = { $about }: which area is worth a conquest point more?
+sc-prompt-tactical-mastery = { $about }: which area becomes worth one more conquest point?
 sc-prompt-scorched-earth-unit = { $about }: which units do you place?
 sc-prompt-scorched-earth-area = { $about }: where do the units go?
 sc-prompt-psi-disrupter = { $about }: which planet must all others leave?
@@ -52,7 +52,7 @@ sc-log-choose-leader = { $hidden ->
 sc-log-leader = { $subject } reveal{ sc-s } the Leadership card { $leader }.
 sc-log-leader-over = The Leadership card { $leader } leaves the game.
 sc-log-choose-planets = { $subject } choose{ sc-s } the planets { $planets }.
-sc-log-point-token = { $area } is worth 1 conquest point more from now on.
+sc-log-point-token = { $area } is worth 1 more conquest point from now on.
 sc-log-lose-conquest = { $subject } lose{ sc-s } { $n ->
     [one] 1 conquest point
    *[other] { $n } conquest points
@@ -68,18 +68,18 @@ sc-log-reserve = { $subject } put{ sc-s } 1 { $unit } on { sc-their } Leadership
 
 why-BW-LEAD-04 = Choose one of your own cards of the current stage.
 why-BW-LEAD-12 = A hero needs a friendly area.
-why-BW-LEAD-13 = Only one of your own units of this type frees a miniature.
+why-BW-LEAD-13 = To free a miniature, destroy one of your own units of this type.
 why-BW-LEAD-14 = There would be no friendly area for the hero.
 
 
-why-BW-LEADCARD-10 = Leave one of your units in an area where the installation can stand.
-why-BW-LEADCARD-13 = Choose a transport of another player, one on each route at most.
+why-BW-LEADCARD-10 = Leave one of your units in an area where the installation can go.
+why-BW-LEADCARD-13 = Choose another player’s transport, at most one on each route.
 why-BW-LEADCARD-19 = This area already has conquest points.
 why-BW-LEADCARD-24 = Only Ghosts on your Leadership card can come this way, and only to areas with room.
 why-BW-LEADCARD-26 = One worker or one transport in each Build order is free, with a base on the planet.
 why-BW-LEADCARD-44 = This unit cannot wait on a Leadership card.
 why-BW-LEADCARD-33 = Zeratul must be in the battle, and the enemy must have a ground unit in it.
-why-BW-LEADCARD-35 = These transports cannot be destroyed in this round.
+why-BW-LEADCARD-35 = These transports cannot be destroyed this round.
 why-BW-LEADCARD-36 = Aldaris controls this area, and opponents cannot deplete it.
 
 

@@ -32,7 +32,7 @@ sc-others-draws = { $draws ->
 ## Battles of others
 
 # How many against how many
-sc-others-fight = { $attacker } attacks { $defender }, { $one } : { $other }
+sc-others-fight = { $attacker } attacks { $defender }, { $one } against { $other }
 sc-others-fought = { $attacker } attacked { $defender }. { $holder } holds { $area }.
 sc-others-fought-nobody = { $attacker } attacked { $defender }. Nobody holds { $area }.
 

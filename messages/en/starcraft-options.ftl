@@ -125,7 +125,7 @@ sc-option-done = { $prompt ->
     [restore] restore nothing
     [assault-from] move no units
     [name-first-player] keep the token where it is
-    [stop-order] let the order be
+    [stop-order] let the order stand
     [warp-gate] move no unit
     [conclave-fleet] keep them on the card
     [conclave-fleet-unit] no more units
@@ -136,7 +136,7 @@ sc-option-done = { $prompt ->
     [return-figure] do not bring it back
     [return-hero] do not bring it back
     [riches-of-aiur] restore nothing more
-    [exchange] exchange nobody
+    [exchange] exchange no units
     [recharge] take no card back
     [last-strike] destroy nothing
     [collateral] destroy nothing

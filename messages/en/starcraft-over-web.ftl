@@ -29,11 +29,11 @@ sc-over-alone = { $ending ->
 sc-over-shared = Points, resources, areas, bases and workers are all equal, so they share the victory.
 # What broke the tie: the best figure and the next best
 sc-over-decided = { $level ->
-    [points] Conquest points decided: { $best } to { $next }.
-    [resources] Points are equal. Resources decided: { $best } to { $next }.
-    [areas] Points and resources are equal. Areas decided: { $best } to { $next }.
-    [bases] Points, resources and areas are equal. Bases decided: { $best } to { $next }.
-   *[workers] Everything else is equal. Workers in the pool decided: { $best } to { $next }.
+    [points] Conquest points decided it: { $best } to { $next }.
+    [resources] Points are equal. Resources decided it: { $best } to { $next }.
+    [areas] Points and resources are equal. Areas decided it: { $best } to { $next }.
+    [bases] Points, resources and areas are equal. Bases decided it: { $best } to { $next }.
+   *[workers] Everything else is equal. Workers in the pool decided it: { $best } to { $next }.
 }
 sc-over-rematch = Rematch
 sc-over-play-on = Play on from round { $n }
@@ -128,7 +128,7 @@ sc-over-bought = { $what ->
     [transports] Transports
    *[points] Conquest points
 }
-sc-over-sum = All together
+sc-over-sum = Total
 sc-over-none = –
 sc-over-done = Orders and cards
 sc-over-did = { $what ->

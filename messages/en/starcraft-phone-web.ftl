@@ -50,7 +50,7 @@ sc-phone-why-area = { $area }: why not?
 
 sc-phone-from = From { $area }
 sc-phone-more = One more { $unit } from { $area }
-sc-phone-less = One { $unit } from { $area } less
+sc-phone-less = One fewer { $unit } from { $area }
 sc-phone-step = { $n } of { $all }
 sc-phone-can-move = { $n ->
     [0] No unit can move.

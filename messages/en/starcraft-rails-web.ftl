@@ -188,13 +188,13 @@ sc-rails-plans = { $names ->
     }
    *[other] Event cards to play: { $names }
 }
-# A Leadership card: until when it counts
+# A Leadership card: until when it is in effect
 sc-rails-leader = { $waits ->
     [true] { $until ->
-        [planning] Counts in the next Planning Phase
-        [execution] Counts in the next Execution Phase
-        [regrouping] Counts in the next Regrouping Phase
-       *[other] Counts from the next round on
+        [planning] In effect in the next Planning Phase
+        [execution] In effect in the next Execution Phase
+        [regrouping] In effect in the next Regrouping Phase
+       *[other] In effect from the next round on
     }
    *[false] { $until ->
         [planning] Until the Planning Phase ends
@@ -208,7 +208,7 @@ sc-rails-leader = { $waits ->
 sc-rails-leader-piece = { $piece ->
     [due] still to come
     [stands] in { $place }
-    [missed] never came
+    [missed] never came into play
    *[fallen] destroyed
 }
 sc-rails-leader-chosen = Face down: only you know it

@@ -2,11 +2,11 @@
 
 ## Questions. $planet: where forces are placed; $about: the installation, item or area
 
-sc-prompt-scenario-base = Where on { $planet } does your base stand?
-sc-prompt-scenario-installation = Where on { $planet } does your installation stand: { $about }?
-sc-prompt-scenario-item = Where on { $planet } does this lie at the start: { $about }?
-sc-prompt-spare-base = Your units stand beside a teammate’s base in { $about }. Do you spare it?
-sc-prompt-spare-card = You are in { $about }, and a teammate has its Resource card. Do you leave it?
+sc-prompt-scenario-base = Where on { $planet } does your base go?
+sc-prompt-scenario-installation = Where on { $planet } does your installation go: { $about }?
+sc-prompt-scenario-item = Where on { $planet } does this start: { $about }?
+sc-prompt-spare-base = Your units share { $about } with a teammate’s base. Do you spare it?
+sc-prompt-spare-card = You are in { $about }, and a teammate has its Resource card. Do you leave it with them?
 
 ## Options
 
@@ -31,12 +31,12 @@ why-BW-MODE-24 = A unit can take an item in its own area: one that lies where yo
 
 ## How a scenario ends
 
-sc-ending-base-lost = { sc-ending-win }: the base that had to stand was destroyed.
-sc-ending-heroes-lost = { sc-ending-win }: the heroes who had to live were destroyed.
+sc-ending-base-lost = { sc-ending-win }: the base that had to survive was destroyed.
+sc-ending-heroes-lost = { sc-ending-win }: the heroes who had to survive were destroyed.
 sc-ending-no-bases-left = { sc-ending-win }: every base that had to fall was destroyed.
-sc-ending-unit-on = { sc-ending-win }: a unit arrived where it had to be.
-sc-ending-items-home = { sc-ending-win }: what they were looking for is in their hands.
-sc-ending-points = { sc-ending-win } with the conquest points that they needed.
+sc-ending-unit-on = { sc-ending-win }: a unit has reached its destination.
+sc-ending-items-home = { sc-ending-win }: they have what they were looking for.
+sc-ending-points = { sc-ending-win } with the conquest points they needed.
 sc-ending-unit-beside = { sc-ending-win }: their units reached the Overmind.
 sc-ending-end-cards = { sc-ending-win }: the end has come.
 sc-ending-rounds-over = { sc-ending-win }: the last round is over.
@@ -98,20 +98,20 @@ sc-scenario-transports = { $n ->
 sc-story-desperate_alliance = Mar Sara is lost, and everybody knows it. Raynor digs in beyond the bridge with whoever can still hold a rifle; the swarm comes down the only road there is. Five rounds are all he has to hold out.
 sc-story-trump_card = The Confederacy has found a machine that calls the Zerg. Mengsk wants to be the last one standing, Aldaris wants to burn every hive, and Raynor carries the machine to the world of those who made it. Nobody commands the swarm, but one player moves it.
 sc-story-quest_for_uraj_and_khalis = Two crystals, Uraj and Khalis, can cleanse a whole world of the swarm. One lies on Braxis under the guns of the Directorate, the other on Char among the broods. An unlikely pair sets out to bring both home: Kerrigan, and the Protoss of Shakuras. The others need only stop two heroes, or conquer while they are away.
-sc-story-eye_of_the_storm = The Overmind has settled beside Aiur, and the swarm closes around it. Terrans and Protoss, who do not trust each other, have seven rounds to break through and stand before it. The Zerg have only to last.
-sc-story-survival = No points and no round limit: everyone fights for their bases. Whoever has lost the last one is out of the game.
+sc-story-eye_of_the_storm = The Overmind has settled beside Aiur, and the swarm closes around it. Terrans and Protoss, who do not trust each other, have seven rounds to break through and stand before it. The Zerg only have to hold out.
+sc-story-survival = No points and no round limit: everyone fights for their bases. Lose your last one, and you are out of the game.
 sc-story-faster_survival = Survival with fewer bases: each one lost is half a defeat, and the game is over sooner.
 
 ## What is special about a scenario, a sentence each
 
 sc-special-chosen_events = Before the first round each side secretly picks four of six Event cards, and plays one of them in each round.
-sc-special-combat_card_option = Nobody draws Event cards: whoever would draw one draws two Combat cards instead.
+sc-special-combat_card_option = Nobody draws Event cards: anyone who would draw one draws two Combat cards instead.
 sc-special-unit_limits = Only some kinds of units can be built: Marines, Firebats, Medics and Vultures against Zerglings, Hydralisks and Mutalisks.
-sc-special-extra_figures = There are twice as many figures: those of the other faction of the race can be used too.
+sc-special-extra_figures = There are twice as many miniatures: those of the race’s other faction can be used too.
 sc-special-sheltering_bunkers = With a special Research order, Raynor may pay 1 gas to take a Bunker card back into his hand.
-sc-special-entrenched = Raynor may play Bunker wherever he defends an area with a guard token, as if a base of his stood there.
+sc-special-entrenched = Raynor may play Bunker wherever he defends an area with a guard token, as if he had a base there.
 sc-special-tokens_for_points = Conquest points are not counted: for each one you take a resource token, mineral or gas.
-sc-special-the_bridge = The conquest area of Dylar IV is the bridge. From Antiga Prime, units reach the other areas of Dylar IV only while their player controls it, and no base may stand on it.
+sc-special-the_bridge = The conquest area of Dylar IV is the bridge. From Antiga Prime, units reach the other areas of Dylar IV only while their player controls it, and it can hold no base.
 sc-special-points_for_one = Only Mengsk gains conquest points.
 sc-special-aldaris_orders = Aldaris places no orders on Dylar IV.
 sc-special-psi_emitter = The hero Jim Raynor carries the Psi Emitter, and nobody else can. When he reaches Dylar IV, it stays there and calls the swarm.
@@ -123,15 +123,15 @@ sc-special-annihilation = Where the Overmind’s units move in, there is no batt
 sc-special-overmind_bases = A base of the Overmind can be destroyed only when none of its units is left on that planet.
 sc-special-overmind_defence = When the Overmind is attacked, the player of Jim Raynor decides for it; its units never withdraw or retreat.
 sc-special-items = In the movement step of a Mobilize order, a unit can take a crystal that lies in an area you control, or one that another unit of yours there carries.
-sc-special-dropped_items = When a unit that carries something is destroyed, it stays where that happened. Each unit carries one thing at most.
-sc-special-spare_team_mates = Where your units stand beside a teammate’s base, you decide whether it is spared; likewise with a teammate’s Resource card.
+sc-special-dropped_items = When a unit carrying an item is destroyed, the item stays in that area. Each unit carries one item at most.
+sc-special-spare_team_mates = Where your units share an area with a teammate’s base, you decide whether to spare it; the same goes for a teammate’s Resource card.
 sc-special-reshuffled_events = The game does not end with the Event deck: discarded cards of stage III become a new one.
 sc-special-no_permanent_resources = Terrans and Protoss may not use the resources that are printed on their faction sheets; Zerg may.
-sc-special-joined_factions = Whoever is alone on a side has the forces and figures of the faction that is left out too, as one faction.
+sc-special-joined_factions = A player alone on a side also has the forces and miniatures of the faction left out, as one faction.
 sc-special-joined_orders = Such a player places two orders each time, eight in a round.
 sc-special-no_leaders = Nobody chooses Leadership cards; each hero’s own card is in force.
-sc-special-no_base = Whoever has no base left is out of the game at once, with everything they have.
-sc-special-bases_lost = A base that was destroyed never comes back: there are six for each faction.
+sc-special-no_base = A player with no base left is out of the game at once, with everything they have.
+sc-special-bases_lost = Destroyed bases never come back: there are six for each faction.
 sc-special-lone_transports = Transports may also be built where you control an area without a base.
 sc-special-tokens = Instead of conquest points, everyone takes resource tokens.
 sc-special-few_bases = Each faction has three bases instead of six.

@@ -38,9 +38,9 @@ sc-setup-transports = { $n ->
 ## Planets
 
 sc-setup-planets = Your planets
-sc-setup-held = Still to be laid by others
+sc-setup-held = Still to be placed by others
 sc-setup-limit = limit { $n }
-sc-setup-where = Lay { $planet }: { $n ->
+sc-setup-where = Place { $planet }: { $n ->
     [one] 1 place
    *[other] { $n } places
 }
@@ -49,14 +49,14 @@ sc-setup-here = { $planet } goes here: { $n ->
     [one] 1 route
    *[other] { $n } routes
 }
-sc-setup-lay = Lay { $planet } here: { $n ->
+sc-setup-lay = Place { $planet } here: { $n ->
     [0] no routes yet
     [one] 1 route
    *[other] { $n } routes
 }
 sc-setup-turns = { $n ->
     [0] Choose a place first
-    [one] It can lie one way only
+    [one] It fits only one way
    *[other] { $n } ways to turn it
 }
 sc-setup-turn-by = { $by ->
@@ -77,7 +77,7 @@ sc-setup-wait = Wait
 ## Z-axis routes
 
 sc-setup-routes = Z-axis routes
-sc-setup-routes-about = Each player attaches one. It joins two planets, however far apart they are, and belongs to nobody.
+sc-setup-routes-about = Each player places one. It joins two planets, however far apart they are, and belongs to nobody.
 sc-setup-z-axis = { $end ->
     [major] Z-axis route { $letter }: choose where it begins
    *[minor] Z-axis route { $letter }: now choose where it ends
@@ -92,7 +92,7 @@ sc-setup-slot = { $planet }, { $side ->
 ## Starting forces
 
 sc-setup-forces = Your starting forces
-sc-setup-forces-about = Pick a unit, then an area of your planet. Shift places all of a kind. Click a unit on the planet to take it back.
+sc-setup-forces-about = Pick a unit, then an area of your planet. Hold Shift to place all of a kind. Click a unit on the planet to take it back.
 sc-setup-placed = Your forces on { $planet }: { $n } of { $all } placed
 sc-setup-transport = Which route does your transport start on?
 sc-setup-transport-name = Transport

@@ -23,7 +23,7 @@ sct-standing = round { $round }, { $players } players, { $people ->
 # The symbols as the table shows them, and below what they mean.
 sct-sign-example = 2 { $minerals }3{ $half } 1/4 O{ $base } Zer
 sct-sign-letters = R M T A Q O
-sct-sign-routes = { $route } z1
+sct-sign-routes = { $route } α
 sct-sign-orders = [Ob+ M? Om]
 sct-sign-cards = 6/3 Zer (4/3)
 sct-legend-example = an area: number 2, 3 minerals, half depleted; 1 unit of at most 4; the Overmind’s base; a Zergling
@@ -32,7 +32,7 @@ sct-legend-depleted = half depleted, depleted
 sct-legend-limit = units there, and the limit; when space is tight, only /4
 sct-legend-base = a base
 sct-legend-letters = whose it is: R Raynor, M Mengsk, T Tassadar, A Aldaris, Q Queen of Blades, O Overmind
-sct-legend-routes = a route between planets, with the letters of whose transports are on it; z1, z2 are the ends of z-axis routes
+sct-legend-routes = a route between planets, with the letters of whose transports are on it; α, β are the ends of z-axis routes, which are typed z1, z2
 sct-legend-orders = orders on a planet, the top one first: b build, m mobilize, r research, + special, ? face down
 sct-legend-workers = workers in the pool, and away
 sct-legend-cards = a Combat card: attack and health for the units named, and for all others
@@ -62,7 +62,7 @@ sct-mark = { $faction ->
    *[overmind] O
 }
 sct-seat = Player { $n }
-sct-z-axis = z{ $n } { $one }–{ $other }
+sct-z-axis = { $z } { $one }–{ $other }
 sct-short-unit = { $unit ->
     [marine] Mar
     [firebat] Fir

@@ -26,22 +26,22 @@ sc-text-step = { $over ->
    *[false] Step { $n } of 9: { $step }
 }
 sc-text-count = { $what } { $n }
-sc-text-lost = Fallen of { $name }: { $what }
-sc-text-sums = In all attack { $attack }, health { $health }
+sc-text-lost = Lost by { $name }: { $what }
+sc-text-sums = Total: attack { $attack }, health { $health }
 sc-text-attack = attack { $n }
 sc-text-health = health { $n }
 sc-text-retreat = { $name }: { $units } to { $area }
 
 ## Commands and help
 
-sc-text-commands = p torus tells about a planet, stack torus about its orders, s raynor about a player, sum 2 about the second skirmish; why hydralisk torus.1 says why this unit cannot go there. Three dots after a purchase let you choose who pays: unit marine, area torus.1 ...
+sc-text-commands = p torus describes a planet, stack torus its orders, s raynor a player, sum 2 the second skirmish; why hydralisk torus.1 says why this unit cannot go there. Three dots after a purchase let you choose who pays: unit marine, area torus.1 ...
 sc-text-no-skirmish = There is no skirmish “{ $words }”.
 sc-text-help-goal = { $n ->
     [one] Your goal: 1 conquest point. Conquest areas that you hold give points at the end of each round.
    *[other] Your goal: { $n } conquest points. Conquest areas that you hold give points at the end of each round.
 }
-sc-text-help-round = Each round you place four orders face down, then all take turns revealing and executing them, the top order of a planet first.
-sc-text-help-keys = On the map, the arrow keys go from one thing you can pick to the next, Page Up and Page Down through everything; Enter picks. Numbers pick what is numbered, Enter sends what stands out.
+sc-text-help-round = Each round you place four orders face down, then everyone takes turns revealing and executing them, the top order of a planet first.
+sc-text-help-keys = On the map, the arrow keys go from one thing you can pick to the next, Page Up and Page Down through everything; Enter picks. Numbers pick what is numbered, Enter presses the highlighted button.
 
 ## The map by keys
 

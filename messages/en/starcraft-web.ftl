@@ -13,7 +13,7 @@ sc-web-zoom-active = Show the active planet
 sc-web-zoom-key = { $what } ({ $key })
 # In the compass rose
 sc-web-north = N
-sc-web-north-is-right = North is on the right: the galaxy is drawn turned by a quarter.
+sc-web-north-is-right = North is on the right: the galaxy is drawn with a quarter turn.
 
 # A planet for screen readers: name, number of areas, orders on it
 sc-web-planet = { $areas ->
@@ -106,6 +106,8 @@ sc-web-order-kind = { $order ->
     [star] Star
    *[special_research] special Research
 }
+# $order: as on its token
+sc-web-order-on = { $order } on { $planet }
 sc-web-order-own = { $face ->
     [up] your { sc-web-order-kind }, { sc-web-order-place }, face up
    *[down] your { sc-web-order-kind }, { sc-web-order-place }, face down
@@ -148,6 +150,18 @@ sc-web-order-mark = { $mark ->
    *[changed] new since your last decision
 }
 sc-web-route = Route between { $one } and { $other }.
+# The letter of a z-axis route, on the map and in every sentence: $n is its number.
+sc-z-letter = { $n ->
+    [1] α
+    [2] β
+    [3] γ
+    [4] δ
+    [5] ε
+    [6] ζ
+    [7] η
+    [8] θ
+   *[other] { $n }
+}
 sc-web-z-axis = Z-axis route { $letter } between { $one } and { $other }.
 sc-web-transports = { $n ->
     [one] There is a transport on it: { $owners }.
@@ -395,7 +409,7 @@ sc-piece = { $piece ->
    *[cerebrate] Cerebrate
 }
 sc-piece-text = { $piece ->
-    [ground] Flying units can never be in this area, however they would come there.
+    [ground] Flying units can never be in this area, however they might get there.
     [flying] Ground units can never be in this area, and nobody can build a base or an installation there.
     [strategic] While you control it, you may execute your standard orders on this planet as special ones, and special ones there do not fill your pool.
     [defend] Once in each Planning Phase: lay it face up in an area of yours instead of another order. Units may move there at once; then a guard token stays and the order comes back.
@@ -404,12 +418,12 @@ sc-piece-text = { $piece ->
     [token] Pays for 1 mineral or 1 gas, without a worker. Then it is gone.
     [pool] Special orders that you execute go here until the round ends: one space for each Research & Development module. Without a free space a special order can only be exchanged for an Event card.
     [star] Arcturus Mengsk places it face down like any other order, and executes it as any order that he could execute there.
-    [stolen] It belongs to whoever has taken it, in every respect, until it is destroyed. Its colours are those of its first owner.
+    [stolen] It belongs to the player who took it, in every respect, until it is destroyed. It keeps the colours of its first owner.
     [hero] One of a kind, with a Leadership card. Splash damage does not hit it, and once destroyed it cannot be built again.
-    [infested_command_center] Its owner controls the area and can build Infested Terrans on this planet, even without a base. It is no base.
-    [warp_gate] Its owner controls the area. When a Regrouping Phase ends, units there may move to any areas that are empty or belong to the same player. It is no base.
-    [overmind] Its owner controls the area and scores 1 more conquest point in each round. It is no base.
-   *[cerebrate] Its owner controls the area and places one more order at the start of each Planning Phase. It is no base.
+    [infested_command_center] Its owner controls the area and can build Infested Terrans on this planet, even without a base. It is not a base.
+    [warp_gate] Its owner controls the area. When a Regrouping Phase ends, units there may move to any areas that are empty or belong to the same player. It is not a base.
+    [overmind] Its owner controls the area and scores 1 more conquest point in each round. It is not a base.
+   *[cerebrate] Its owner controls the area and places one more order at the start of each Planning Phase. It is not a base.
 }
 
 ## Planning
@@ -437,17 +451,17 @@ sc-web-pool = Special Order Pool
 # -1: there is no limit
 sc-web-pool-left = { $n ->
     [-1] It takes any number of special orders.
-    [0] No space: a special order can only be an Event card.
+    [0] No space: you can only exchange a special order for an Event card.
     [one] You can execute one special order.
    *[other] You can execute { $n } special orders.
 }
-sc-web-pool-strategic = None is needed on { $planets }: you hold the strategic area.
+sc-web-pool-strategic = No space is needed on { $planets }: you hold the strategic area.
 sc-web-defend-in = Defend { $area }
 sc-web-runs-covered = Others may still place orders on top of it.
 
 sc-web-runs-place = { $n ->
     [one] It will be the only order on { $planet }.
-   *[other] Of { $n } orders on { $planet } it will be executed first.
+   *[other] It will be the first of { $n } orders on { $planet } to be executed.
 }
 sc-web-tab-sheet = Sheet
 
@@ -470,7 +484,7 @@ sc-web-reveal = { $then ->
        *[other] { sc-web-draws } instead of { $order } on { $planet }
     }
 }
-sc-web-no-effect = without effect
+sc-web-no-effect = no effect
 
 ## Moves
 
@@ -493,7 +507,7 @@ sc-lock = { $rule ->
     [SC-BUILD-09] building missing
     [SC-BUILD-10] no room here
     [SC-BUILD-12] technology missing
-    [SC-BUILD-14] nobody here to give up
+    [SC-BUILD-14] no unit here to give up
     [SC-BUILD-17] nothing of yours here
     [SC-BUILD-18] one in each order
     [SC-BUILD-21] highest level
@@ -513,7 +527,7 @@ sc-lock = { $rule ->
     [BW-INST-07] nothing infested
     [BW-LEADCARD-17] no unused token
     [BW-ORDER-03] no room in your pool
-    [BW-PLANET-04] no base among flyers
+    [BW-PLANET-04] flying units only
    *[other] not now
 }
 
@@ -536,13 +550,13 @@ sc-web-harm = { $kind ->
        *[other] Destroys transports of { $who }.
     }
    *[lost] { $n ->
-        [one] Up to 1 unit of { $who } is too many and is destroyed.
-       *[other] Up to { $n } units of { $who } are too many and are destroyed.
+        [one] Up to 1 unit of { $who } is over the limit and will be destroyed.
+       *[other] Up to { $n } units of { $who } are over the limit and will be destroyed.
     }
 }
 # The card The End Draws Near: so many more of them end the game
 sc-events-the-end = { $n ->
-    [0] The game ends with this phase. As things are, { $winners } would win.
-    [one] One more such card ends the game. As things are, { $winners } would win.
-   *[other] { $n } more such cards end the game. As things are, { $winners } would win.
+    [0] The game ends with this phase. As things stand, { $winners } would win.
+    [one] One more such card ends the game. As things stand, { $winners } would win.
+   *[other] { $n } more such cards end the game. As things stand, { $winners } would win.
 }

@@ -27,14 +27,14 @@ why-SC-PLAN-01 = You are placing an order: first choose its planet, then the tok
 why-SC-PLAN-03 = An order goes to a planet where you have a unit or a base, or to one next to it.
 why-SC-PLAN-04 = You have no such order left.
 why-SC-PLAN-07 = You can place one special order for each Research & Development module you have.
-why-SC-EXEC-03 = A revealed order is executed as what it shows, or you draw an Event card.
+why-SC-EXEC-03 = You execute a revealed order as shown, or draw an Event card instead.
 why-BW-DEFEND-01 = You have used your Defend order in this Planning Phase.
 why-BW-DEFEND-03 = A Defend order goes in an area that you control, never on the stack of a planet.
 why-BW-DEFEND-04 = Units move into the area of your Defend order, from its planet or over one of your transports.
 why-BW-DEFEND-07 = Only the defender can use a guard token, at the start of a battle in its area.
 why-BW-LEADCARD-07 = Subtle Influence: you can place only one order there in this Planning Phase.
 why-BW-LEADCARD-17 = A Star order is executed as another order; for a special one, you need an unused token of its kind.
-why-BW-ORDER-02 = A special order is executed as what it shows, or you draw an Event card.
+why-BW-ORDER-02 = You execute a special order as shown, or draw an Event card instead.
 why-BW-ORDER-03 = Your pool is full: it has room for one special order for each Research & Development module.
 why-BW-ORDER-07 = Only on a planet where you control a strategic area can you execute it as a special order.
 
@@ -75,7 +75,7 @@ why-SC-BUILD-23 = You can build one base in an order, in an area of { $planet } 
 why-SC-BUILD-24 = You already have a base on { $planet }; you cannot have two.
 why-SC-BUILD-25 = Someone else has a base in that area.
 why-BW-PLANET-04 = Only flying units can be there: no base and no installation.
-why-BW-INST-02 = An area holds one base or one installation, whoever has it.
+why-BW-INST-02 = An area holds one base or one installation, no matter whose.
 why-BW-INST-07 = Infested Terrans are built where you have an Infested Command Center.
 why-BW-INST-09 = All Infested Command Centers are on the board.
 why-BW-CARD-20 = Once in a Build order you can place an Infested Command Center on { $planet }, in an area with one of your Queens, if you have learned the technology.
@@ -104,7 +104,7 @@ why-SC-MOVE-08 = There would be more units than an area of { $planet } can hold.
 why-SC-MOVE-09 = That unit has already moved; each moves once in an order.
 why-SC-MOVE-10 = You can attack with at most two units more than the area can hold.
 why-SC-MOVE-11 = Only as many units as the area can hold may move to an undefended base.
-why-SC-MOVE-13 = The enemy base’s Air Support keeps transports away: enter another area of { $planet } first.
+why-SC-MOVE-13 = The enemy’s Air Support keeps transports away from its base (Limited Orbital Defense): enter another area of { $planet } first.
 why-SC-VAR-07 = Your teammate holds that area.
 why-SC-FACT-05 = Your base can move to another area of { $planet } where only you have units.
 why-SC-CARD-P-07 = Recall brings one of your units to an area of { $planet } with one of your Arbiters.
@@ -123,7 +123,7 @@ why-SC-RES-11 = There are no Combat cards left to draw.
 
 ## Battles
 
-why-SC-RETREAT-02 = Exactly as many of your units retreat as are over the area’s limit.
+why-SC-RETREAT-02 = Only the units over the area’s limit retreat, no more and no fewer.
 why-SC-RETREAT-06 = They all go to one area that is yours or empty, on this planet or on one your transport leads to.
 why-SC-RETREAT-07 = Units that do not fit are lost; you must choose one of them.
 why-SC-RETREAT-10 = You cannot retreat into an enemy area.
@@ -134,7 +134,7 @@ why-SC-EVENT-20 = All your units go to one area of this planet that is yours or 
 ## Event cards and the Regrouping Phase
 
 why-SC-REGROUP-04 = You keep a Resource card while you have a base on the planet and there is no enemy in the area.
-why-SC-REGROUP-15 = You must discard exactly as many cards from your hand as are over the limit.
+why-SC-REGROUP-15 = You must discard down to your hand limit, no further.
 why-SC-EVENT-03 = You can play one of the Event cards you have drawn.
 why-SC-EVENT-05 = That player does not have that Event card in play.
 why-SC-EVENT-07 = You have drawn The End Draws Near and must play it.

@@ -13,7 +13,7 @@ sc-area = { $ends ->
 }
 sc-area-yields = { $area } ({ $gain })
 sc-route = { $one }–{ $other }
-sc-route-z = z-axis route { $n } ({ $one }–{ $other })
+sc-route-z = z-axis route { $z } ({ $one }–{ $other })
 sc-slot = { $planet }, { $side ->
     [north] north
     [east] east
@@ -139,7 +139,7 @@ sc-list-or = { $left } or { $right }
 sc-prompt-faction = Choose your faction.
 sc-prompt-place-planet = Which of your planets do you place now?
 sc-prompt-place-cell = Where does { $planet } go?
-sc-prompt-place-turn = How do you turn { $planet }?
+sc-prompt-place-turn = Which way round does { $planet } go?
 sc-prompt-starting-base = { $n ->
     [0] Place your first base on { $planet }, or wait for your second planet?
    *[other] Place your first base on { $planet }, or wait for another of your planets?
@@ -149,8 +149,8 @@ sc-prompt-z-axis-major = A z-axis route: where does its major end go?
 sc-prompt-z-axis-minor = And its minor end?
 sc-prompt-starting-unit = Where does your { $unit } start?
 sc-prompt-starting-unit-left = { $n ->
-    [one] One of your units finds no room on your planet. Which one stays in the supply?
-   *[other] { $n } of your units find no room on your planet. Which one stays in the supply?
+    [one] Your planet has no room for one of your units. Which one stays in the supply?
+   *[other] Your planet has no room for { $n } of your units. Which one stays in the supply?
 }
 sc-prompt-starting-transport = On which route does your transport start?
 
@@ -230,9 +230,9 @@ sc-prompt-research-bonus = Special order: take one of the new cards into your ha
 
 # Battles
 sc-prompt-start-of-battle = The battle for { $area } begins: use an ability?
-sc-prompt-consume = Consume: which of your units in { $area } do you destroy, or a worker instead?
+sc-prompt-consume = Consume: which of your units in { $area } do you destroy? A worker will do instead.
 # $n: 1 a ground unit, 2 a flying one
-sc-prompt-early-loss = The battle for { $area } begins, and an ability of your enemy costs you a { $n ->
+sc-prompt-early-loss = The battle for { $area } begins, and an enemy ability costs you a { $n ->
     [1] ground
    *[other] flying
 } unit: which one?
@@ -287,7 +287,7 @@ sc-prompt-exchange-end = { $about }: which end of a z-axis route moves?
 sc-prompt-exchange-with = { $about }: which end does it swap places with?
 sc-prompt-free-units-planet = { $about }: on which planet do the free units appear?
 sc-prompt-free-units-area = { $about }: in which area do the free units appear?
-sc-prompt-free-units-unit = { $about }: there is not enough room for all. Which unit comes first?
+sc-prompt-free-units-unit = { $about }: there is not enough room for all of them. Which unit is placed first?
 sc-prompt-deplete = { $about }: which area do you deplete by one step?
 sc-prompt-deplete-up-to = { $about }: which area do you deplete by one step, if any?
 sc-prompt-restore = { $about }: make a partially depleted area fresh again?

@@ -77,8 +77,8 @@ def test_lanes_carry_the_letters_of_transports() -> None:
     assert "═══ Torus" in lines[planets]
     at = lines[planets].index("═══ Torus")
     assert lines[planets + 1][at : at + 2] == "OM"
-    assert "z1 Pridewater═Vyctor 5 M" in lines
-    assert "Pridewater z1" in "\n".join(lines)
+    assert "α Pridewater═Vyctor 5 M" in lines
+    assert "Pridewater α" in "\n".join(lines)
 
 
 def test_planets_below_each_other_are_joined_by_a_lane() -> None:

@@ -87,7 +87,7 @@ def test_the_story_is_told_at_once_and_the_special_rules_with_the_cards() -> Non
     session.screen.texts(game, 0)
     shown = " ".join(printed(ink).split())
     assert "Special rules" in shown
-    assert "no base may stand on it. (BW-SCEN-16)" in shown
+    assert "and it can hold no base. (BW-SCEN-16)" in shown
 
 
 def test_whoever_chooses_a_faction_reads_what_wins_for_each_side() -> None:

@@ -11,8 +11,8 @@ from orrery import games
 from orrery.bots.clone_wars.analyst import CloneWarsAnalyst
 from orrery.bots.clone_wars.explaining import KINDS
 from orrery.bots.clone_wars.greedy import GreedyBot
-from orrery.bots.search.analyst import TELLING, Effort, Line
-from orrery.bots.search.report import Contender, Fact, PlayedOut, SearchReport
+from orrery.bots.search.analyst import TELLING, Effort
+from orrery.bots.search.report import Contender, Fact, Line, PlayedOut, SearchReport
 from orrery.bots.starcraft.greedy import GreedyBot as StarCraftGreedy
 from orrery.bots.starcraft.search.analyst import StarCraftAnalyst
 from orrery.clone_wars.ruleset import CLONE_WARS

@@ -250,7 +250,7 @@ def test_a_name_that_nothing_has_is_refused() -> None:
     [
         ({"galaxy": None}, "breaks this engine"),
         ({"round": "x"}, "State.round: expected a number"),
-        ({"active": "first"}, "is no seat"),
+        ({"active": "first"}, "is not a known seat"),
         ({"players": [{"hand": []}]}, "missing"),
     ],
 )

@@ -46,7 +46,7 @@ def test_at_larger_tables_each_program_sits_alone_among_each_other_one() -> None
 def test_a_program_may_be_measured_alone() -> None:
     made = plan("starcraft", ["eager", "simple", "greedy"], players=4, alone="simple")
     assert made.lineups == (("simple", *["eager"] * 3), ("simple", *["greedy"] * 3))
-    with pytest.raises(BadData, match="none of the programs"):
+    with pytest.raises(BadData, match="not one of this ladder"):
         plan("starcraft", ["eager", "greedy"], players=4, alone="simple")
 
 

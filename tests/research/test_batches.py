@@ -105,7 +105,7 @@ def test_a_cut_game_is_marked() -> None:
 
 
 def test_a_batch_wants_an_action_for_each_game() -> None:
-    with pytest.raises(BadData, match="2 games want an action each, got 1"):
+    with pytest.raises(BadData, match="2 games need an action each, got 1"):
         Batch("clone-wars", 2).step([0])
     with pytest.raises(BadData, match=r"got an array of shape \(2, 3\)"):
         Batch("clone-wars", 2).step(np.zeros((2, 3), np.int64))

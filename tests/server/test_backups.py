@@ -8,6 +8,7 @@ import json
 import sqlite3
 import stat
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from orrery.server.storage.engines import make_engine
 from orrery.server.storage.migrations import configuration
 from orrery.server.storage.store import Store
 from tests.server.databases import empty_in, rows_in, url_in
-from tests.server.playing import PERSON, new_table, open_store, step, table_row
+from tests.server.playing import PERSON, live_game_of, new_table, open_store, step, table_row
 from tests.server.test_database_copy import content, fill
 from tests.server.test_migrations import add_old
 
@@ -60,13 +61,16 @@ def test_a_backup_while_picks_are_made_is_one_moment(tmp_path: Path) -> None:
     url = url_in(tmp_path)
 
     async def play(store: Store) -> None:
-        tables = [await new_table(store, PERSON, "eager", seed=seed) for seed in range(3)]
+        seeds = count()
+        tables = [await new_table(store, PERSON, "eager", seed=next(seeds)) for _ in range(3)]
         for number in range(6):
             making = asyncio.to_thread(backups.backup, url, tmp_path / f"{number}", silent)
             backup = asyncio.create_task(making)
             while not backup.done():
-                for table in tables:
-                    await step(table)
+                for at, table in enumerate(tables):
+                    if live_game_of(table).is_over:  # a backup can outlast a game
+                        tables[at] = await new_table(store, PERSON, "eager", seed=next(seeds))
+                    await step(tables[at])
             await backup
 
     async def test() -> None:

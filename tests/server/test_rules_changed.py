@@ -281,7 +281,7 @@ def test_its_record_begins_where_the_rules_changed(tmp_path: Path) -> None:
         assert told.exit_code == 0, told.output
         assert "shuffles cannot be reproduced" in " ".join(told.output.split())
         assert "proved" not in told.output
-        with pytest.raises(BadData, match="begins in the midst of a game"):
+        with pytest.raises(BadData, match="begins in the middle of a game"):
             read_record(text, {}, 1000, "record")
         odd = json.dumps({**json.loads(text), "start": "now"})
         with pytest.raises(BadData, match="start: found 'now', expected a saved game"):

@@ -148,9 +148,10 @@ def bench_server(
 @click.option("--json", "as_json", is_flag=True, help="Plain figures for scripts.")
 @click.option("--repeats", default=3, show_default=True, type=click.IntRange(1))
 def bench_research(as_json: bool, repeats: int) -> None:
-    """Measure the environments for learning programs, beside those of others where installed.
+    """Measure the environments for learning programs, and those of other projects if installed.
 
-    Steps a second of one core with random actions, as medians. Needs the extra `research`.
+    Figures are medians of steps a second on one core, with random actions. Needs the extra
+    `research`.
 
     \b
     Example:
@@ -182,11 +183,11 @@ def bench_research(as_json: bool, repeats: int) -> None:
 @click.option("--game", default="starcraft", show_default=True, type=click.Choice(list(RULESETS)))
 @click.option("--players", default=4, show_default=True, type=click.IntRange(2))
 @click.option("--rounds", default=4, show_default=True, type=click.IntRange(2),
-              help="How many rounds, or turns, are played.")  # fmt: skip
+              help="How many rounds or turns to play.")  # fmt: skip
 @click.option(
     "--seconds",
     type=click.FloatRange(0.01),
-    help="What a program may use for a decision.  [default: as at a table of so many]",
+    help="What a program may use for each decision.  [default: as at a table of so many]",
 )
 @click.option("--seed", default=1, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Plain figures for scripts.")
@@ -195,8 +196,9 @@ def bench_thinking(
 ) -> None:
     """Measure how long the strongest program thinks, in all seats but one.
 
-    Decisions are those with at least two options. A round is as long as people wait for all these
-    programs together, with the pauses of a table at its normal pace; the last one is not counted.
+    Decisions are those with at least two options. A round takes as long as people wait for all
+    these programs together, with the pauses of a table at its normal pace; the last one is not
+    counted.
 
     \b
     Example:

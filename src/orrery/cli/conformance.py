@@ -24,7 +24,7 @@ MOST_SHOWN = 20
 def conformance(folder: Path) -> None:
     """Play the scenarios in FOLDER and list what this engine does differently.
 
-    A scenario is a position, picks, and what the rulebook says comes of them (docs/conformance.md).
+    A scenario is a position, picks, and what the rulebook says they lead to (docs/conformance.md).
 
     \b
     Example:

@@ -40,7 +40,10 @@ from orrery.lab.simulate import LIMIT
     help="Each program meets only the N before it in --bots.",
 )
 @click.option(
-    "--search-deals", type=click.IntRange(1), metavar="N", help="Fewer deals for those that search."
+    "--search-deals",
+    type=click.IntRange(1),
+    metavar="N",
+    help="Fewer deals for programs that search.",
 )
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same deals.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes.  [default: one for each core]")
@@ -84,9 +87,9 @@ def ladder(
 ) -> None:
     """Rate programs by letting them play GAME against each other.
 
-    Every deal is played from every seat. With two seats, each program meets each other one; with
-    more, each sits alone at a table of each other one. A ladder with a file goes on where it was
-    stopped; add deals or programs whenever you like.
+    Every deal is played from every seat. With two seats, each program plays every other one; with
+    more, each plays alone at tables filled with copies of one other program. A ladder with a file
+    continues where it stopped; add deals or programs whenever you like.
 
     \b
     Example:

@@ -24,7 +24,9 @@ PLAYOUTS = 8
 
 @click.command()
 @click.argument("names", nargs=-1, metavar="[GAME]...")
-@click.option("--check", is_flag=True, help="Let each level play the next: are they in order?")
+@click.option(
+    "--check", is_flag=True, help="Have each level play the next, to see if they are in order."
+)
 @click.option("--games", "number", type=click.IntRange(1), default=200, show_default=True)
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes.  [default: one for each core]")
@@ -34,9 +36,8 @@ def levels(
 ) -> None:
     """List the levels of each GAME, weakest first, with what was measured.
 
-    With --check, so many games are played between levels that are next to each other, by two
-    players, and those that search have few playouts. It fails if a level is weaker than the one
-    below it.
+    With --check, two-player games are played between neighbouring levels (as many as --games says),
+    and programs that search have few playouts. It fails if a level is weaker than the one below it.
 
     \b
     Example:

@@ -105,7 +105,7 @@ def simulate(
 
 
 def unfinished(error: ProcessDied | Stopped, done: int, number: int) -> BaseException:
-    """Why a simulation has no result, and how far it came."""
+    """Why a simulation has no result, and how far it got."""
     far = f"{done} of {number} games were finished"
     if isinstance(error, ProcessDied):
         return ProcessDied(f"{error} {far}.")

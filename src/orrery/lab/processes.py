@@ -30,8 +30,8 @@ class Crew:
         self.workers: list[BaseProcess] = []
 
     def note(self) -> None:
-        """Remember the processes that have been started: of a dead one nobody else knows how it
-        ended. To be called whenever work has been handed out."""
+        """Remember the processes that have been started: nobody else knows how a dead one ended. To
+        be called whenever work has been handed out."""
         known = self.others | {one.pid for one in self.workers}
         self.workers += [one for one in active_children() if one.pid not in known]
 

@@ -138,7 +138,7 @@ def checked_actions(
     actions = np.asarray(given)
     if actions.shape != (count,):
         got = len(actions) if actions.ndim == 1 else f"an array of shape {actions.shape}"
-        raise BadData(f"{count} games want an action each, got {got}")
+        raise BadData(f"{count} games need an action each, got {got}")
     if actions.dtype.kind not in "iu":
         raise BadData(f"actions are whole numbers, not {actions.dtype}")
     return actions

@@ -105,7 +105,7 @@ class Table:
         return packed
 
     def out_of_bounds(self, values: list[int]) -> BrokenRules:
-        """The error for values that are no bytes."""
+        """The error for values that are not bytes."""
         at = 0
         for column in self.columns:
             value = values[at] if column.width == 1 else values[at] * BYTE + values[at + 1]

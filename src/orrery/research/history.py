@@ -1,5 +1,5 @@
 """A game with everything that was ever told, so that two histories in which a seat was told the
-same can be known as such."""
+same can be recognised."""
 
 from __future__ import annotations
 

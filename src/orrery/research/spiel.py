@@ -34,7 +34,7 @@ AS_USUAL = 0
 
 
 def parameters(name: str) -> dict[str, int | str]:
-    """The options of a game as OpenSpiel knows them; nothing means: as the game has it."""
+    """The options of a game as OpenSpiel knows them; nothing means the game's own default."""
     own = dict.fromkeys((*RULESETS[name].settings({}), *RULESETS[name].choices), "")
     return {**own, "players": AS_USUAL, "limit": LIMIT}
 

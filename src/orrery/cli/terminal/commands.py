@@ -31,7 +31,7 @@ HELPED = (
 )
 """Commands that the help lists by name."""
 HINT = Allowance(seconds=1.5, playouts=150)
-"""What a program may use for a hint: enough to count what it says."""
+"""What a program may use for a hint: enough for its reason to give counts."""
 
 
 class Stop(Exception):

@@ -30,9 +30,10 @@ PLAIN = str.maketrans(
         "·": "-",
         "≈": "~",
         "é": "e",
+        **{letter: f"z{number}" for number, letter in enumerate("αβγδεζηθ", 1)},
     }
 )
-"""What an ASCII terminal shows instead."""
+"""What an ASCII terminal shows instead; letters of z-axis routes as they are typed."""
 
 
 SHORT = 36

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from orrery import games
-from orrery.bots.search.analyst import Effort, Explanation, Line
-from orrery.bots.search.report import SearchReport
+from orrery.bots.search.analyst import Effort, Explanation
+from orrery.bots.search.report import Line, SearchReport
 from orrery.core.decisions import Option
 from orrery.core.errors import BadData
 from orrery.core.window import AnyWindow

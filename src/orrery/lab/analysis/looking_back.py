@@ -12,8 +12,8 @@ from collections.abc import Generator, Iterator
 from typing import NamedTuple
 
 from orrery import games
-from orrery.bots.search.analyst import Effort, Line
-from orrery.bots.search.report import SearchReport, difference
+from orrery.bots.search.analyst import Effort
+from orrery.bots.search.report import Line, SearchReport, difference
 from orrery.core.decisions import Option, Seat
 from orrery.core.errors import BadData
 from orrery.core.record import Record
@@ -58,8 +58,8 @@ def check_over(record: Record) -> None:
 def analysing(
     record: Record, pack: dict[str, str], effort: Effort | None = None
 ) -> Generator[Analysing | Analysis, None, None]:
-    """Look back at a game that is over, which the caller has made sure of: how far it is, again and
-    again, and at the end what was found."""
+    """Look back at a game that is over (the caller has checked): its progress again and again, and
+    at the end the result."""
     ruleset = games.ruleset_of(record.game)
     analyst = analyst_of(ruleset)
     looking = LookingBack(ruleset, analyst, effort or analyst.effort)

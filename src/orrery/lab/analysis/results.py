@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 FIGURES = 4
-"""Of a chance, behind the point."""
+"""Decimal places of a chance."""
 
 
 class Moment(NamedTuple):
@@ -20,7 +20,7 @@ class Moment(NamedTuple):
 class CostlyPick(NamedTuple):
     """A pick that lost much: what was picked, what would have been better, by their text forms, and
     what each was worth to its seat by what that seat could know. `step`: how many picks were made
-    before it. `reason` names a message, `figures` what it speaks of."""
+    before it. `reason` is the key of a message, `figures` its arguments."""
 
     step: int
     turn: int

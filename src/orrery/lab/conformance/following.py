@@ -1,4 +1,4 @@
-"""Playing a scenario: where an engine does something else than the scenario says."""
+"""Playing a scenario: where an engine differs from what the scenario says."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def wrong_refusals(naming: Naming, game: AnyGame, moment: Moment) -> Iterator[st
     seats = [seat_name(Seat(seat)) for seat in range(MOST_SEATS)]
     for one in moment.tried:
         if one.seat not in seats:
-            raise BadData(f"{shown(one.seat)} is no seat; known: {', '.join(seats)}")
+            raise BadData(f"{shown(one.seat)} is not a seat; known: {', '.join(seats)}")
         seat = Seat(seats.index(one.seat))
         option = Option(*naming.numbers(game, one.move))
         rule = naming.ruleset.why(game, seat, option)

@@ -81,7 +81,7 @@ class Thing(Form):
         if value == NONE:
             return None
         if not isinstance(value, int) or not 0 <= value < len(names):
-            raise BrokenRules(f"{shown(value)} is no {self.kind}: there are {len(names)}")
+            raise BrokenRules(f"{shown(value)} is not a known {self.kind}: there are {len(names)}")
         return names[value]
 
     def numbered(self, namer: Namer, value: Plain) -> Plain:
@@ -89,7 +89,7 @@ class Thing(Form):
         if value is None:
             return NONE
         if not isinstance(value, str) or value not in names:
-            raise BadData(f"{shown(value)} is no {self.kind}; known: {', '.join(names)}")
+            raise BadData(f"{shown(value)} is not a known {self.kind}; known: {', '.join(names)}")
         return names.index(value)
 
 
@@ -150,7 +150,9 @@ class By(Form):
         if not isinstance(value, dict):
             raise BadData(f"expected an object by {self.kind}, found {shown(value)}")
         if unknown := sorted(set(value) - set(names)):
-            raise BadData(f"{shown(unknown[0])} is no {self.kind}; known: {', '.join(names)}")
+            raise BadData(
+                f"{shown(unknown[0])} is not a known {self.kind}; known: {', '.join(names)}"
+            )
         nothing = self.inner.nothing(namer)
         return [
             self.inner.numbered(namer, value[name]) if name in value else nothing for name in names

@@ -169,7 +169,7 @@ def numbered_if_known(names: Names, kind: str, value: Plain) -> int:
         return list(known).index(value)
     if isinstance(value, int):
         return value
-    raise BadData(f"{shown(value)} is no {kind}; known: {', '.join(known)}")
+    raise BadData(f"{shown(value)} is not a known {kind}; known: {', '.join(known)}")
 
 
 def as_object(value: Plain) -> Object:

@@ -93,7 +93,7 @@ def plan(
         made = near(names, seats, neighbours)
     if alone is not None:
         if alone not in names:
-            raise BadData(f"{alone} is none of the programs of this ladder: {', '.join(names)}")
+            raise BadData(f"{alone} is not one of this ladder's programs: {', '.join(names)}")
         made = tuple(one for one in made if one.count(alone) == 1)
     slow = frozenset(name for name in names if bots.searches(name, game))
     return LadderPlan(

@@ -21,7 +21,7 @@ def command_of(
     flags: Sequence[str],
     said: Mapping[str, str | int | None],
 ) -> str:
-    """The command that plays the same games again; what is None was not said."""
+    """The command that plays the same games again; None stands for what was not given."""
     options = [part for key, value in asked.items() for part in option_of(key, value)]
     rest = [part for key, one in said.items() if one is not None for part in (f"--{key}", str(one))]
     return shlex.join(["orrery", "ladder", game, "--bots", bots, *options, *flags, *rest])

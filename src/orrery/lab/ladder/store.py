@@ -1,7 +1,7 @@
 """The file of a ladder: a line that says what is measured, then a line for each deal of a line-up.
 
-A ladder that was stopped goes on where it was. Games are only added, and only to a file of the same
-game, facts, options, seed and code: anything else would measure two things at once.
+A ladder that was stopped continues where it was. Games are only added, and only to a file of the
+same game, facts, options, seed and code: anything else would measure two things at once.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class KeptGame(msgspec.Struct, frozen=True):
 
 
 class KeptDeal(msgspec.Struct, frozen=True):
-    """The games of a deal by a line-up: whole or not there at all."""
+    """The games of a deal by a line-up: all of them, or none."""
 
     lineup: tuple[str, ...]
     deal: int

@@ -1,1 +1,1 @@
-"""How fast the environments are: ours, and those of others beside them."""
+"""How fast the environments are: ours, and those of other projects."""

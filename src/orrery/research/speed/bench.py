@@ -1,5 +1,5 @@
-"""How fast the environments are, beside those of others where they are installed: steps a second of
-CPU time with random actions, medians of repeated runs."""
+"""How fast the environments are, and those of other projects if they are installed: steps a second
+of CPU time with random actions, medians of repeated runs."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ PACKAGES = (
 
 
 def bench(tell: Callable[[str], None], repeats: int = REPEATS) -> Iterator[Measured]:
-    """Our environments, then those of others."""
+    """Our environments, then those of other projects."""
     ways: list[tuple[str, Callable[[], Run]]] = [
         (f"{kind.name}: {name}", partial(run, kind)) for kind in KINDS for name, run in WAYS.items()
     ]

@@ -1,4 +1,4 @@
-"""Environments of others, measured beside ours where they are installed."""
+"""Environments of other projects, measured alongside ours if they are installed."""
 
 from __future__ import annotations
 

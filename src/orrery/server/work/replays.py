@@ -236,8 +236,8 @@ def read_record(text: str, pack: dict[str, str], most_picks: int, where: str) ->
     record = Record.from_text(text, where)
     if record.start is not None:
         raise BadData(
-            f"{where}: it begins in the midst of a game, whose rules were mended; only"
-            " `orrery replay --terminal` plays such a record"
+            f"{where}: it begins in the middle of a game whose rules were corrected; only"
+            " `orrery replay --terminal` can play such a record"
         )
     if len(record.picks) > most_picks:
         raise BadData(f"{where}: found {len(record.picks)} picks, expected at most {most_picks}")

@@ -210,7 +210,7 @@ class GalaxyMap:
         return lines + list(packed([self.area(area) for area in free], width))
 
     def title(self, planet: int) -> Text:
-        """The name of a planet, marked if it is active, and the numbers of its z-axis routes."""
+        """The name of a planet, marked if it is active, and the letters of its z-axis routes."""
         name = self.labels.planet(planet)
         if planet == self.view["planet"]:
             name = f"{self.ink.signs.here}{name}"
@@ -222,7 +222,7 @@ class GalaxyMap:
         for number, ends in enumerate(self.routes[self.normal :], 1):
             for end in ends:
                 if end == planet:
-                    line.append(f" z{number}", "cyan")
+                    line.append(f" {self.labels.z_letter(number)}", "cyan")
         return line
 
     def orders(self, planet: int) -> Text | None:
@@ -320,7 +320,7 @@ class GalaxyMap:
         parts = []
         for route in range(self.normal, len(self.routes)):
             part = Text.assemble(
-                (f"z{route - self.normal + 1} ", "cyan"),
+                (f"{self.labels.z_letter(route - self.normal + 1)} ", "cyan"),
                 self.ink.signs.route[0].join(self.labels.planet(end) for end in self.routes[route]),
             )
             marks = self.transports(route)

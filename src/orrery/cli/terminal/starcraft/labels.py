@@ -93,13 +93,17 @@ class Labels(Names):
         pairs = zip((self.ink.signs.minerals, self.ink.signs.gas), cost, strict=True)
         return " ".join(f"{sign}{number}" for sign, number in pairs if number)
 
+    def z_letter(self, number: int) -> str:
+        """The letter of a z-axis route, as this terminal can show it."""
+        return self.ink.plain(super().z_letter(number))
+
     def short_route(self, route: int) -> str:
-        """The planets a route connects; a z-axis route also has its number."""
+        """The planets a route connects; a z-axis route also has its letter."""
         one, other = (self.planet(planet) for planet in self.scene.routes[route])
         number = route - self.scene.normal_routes + 1
         if number < 1:
             return self.ink.plain(self.route(route))
-        return self.ink.say("sct-z-axis", n=number, one=one, other=other)
+        return self.ink.say("sct-z-axis", z=self.z_letter(number), one=one, other=other)
 
     # Pieces
 

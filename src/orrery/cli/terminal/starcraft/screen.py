@@ -219,7 +219,8 @@ class StarCraftScreen(Talk):
 
 
 def around_the_table(game: StarCraftGame) -> list[int]:
-    """All players clockwise from the first, whoever is out too; then those that nobody plays."""
+    """All players clockwise from the first, including those who are out; then the factions that
+    nobody plays."""
     state = game.state
     everybody = range(len(state.players))
     order = state.order or tuple(everybody)

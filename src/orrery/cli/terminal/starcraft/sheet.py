@@ -113,7 +113,7 @@ class Sheets:
         return parts
 
     def points(self, seat: int) -> str:
-        """Conquest points, and how many are needed to win; nothing for whoever scores none."""
+        """Conquest points, and how many are needed to win; nothing for a player who scores none."""
         if self.box.scoring[self.labels.shown(seat)["faction"]] != SCORED:
             return ""
         team = team_of(self.game.state, self.box, seat)

@@ -200,7 +200,7 @@ class StreamController(Controller):
         summary="What happens at a table, live: the messages of its socket, read-only",
         description="A line of JSON for each message; with Accept: text/event-stream, an event. "
         "Without Authorization it is what a watcher is told, with a seat’s secret what the seat "
-        "is told. An empty line, or a comment, says now and then that all is well.",
+        "is told. An empty line, or a comment, is sent now and then as a heartbeat.",
         media_type="application/x-ndjson",
         responses=refusals(400, 403, 404),
         security=[{"seat": []}, {}],
