@@ -16,7 +16,7 @@ import click
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\x1b[=>]")
 CLEAR = "\x1b[2J"
 ASK = "Your choice> "
-PATIENCE = 120
+PATIENCE = 600
 """Seconds until something that does not happen fails a test; a loaded machine is slow."""
 AGAIN = 2
 """Seconds without an answer after which Ctrl-C is pressed again."""

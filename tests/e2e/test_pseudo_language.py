@@ -26,7 +26,8 @@ from tests.e2e.visitor import PATIENCE, QUICK, Visitor
 from tests.server.rooms import Player
 
 pytestmark = pytest.mark.slow
-SETTINGS = {**QUICK, "language": LOCALE}
+SETTINGS = {**QUICK, "language": LOCALE, "forced": False}
+"""The page answers nothing by itself, since somebody else plays at its seat."""
 ORDER = ("play", "use", "commit", "resolve", "reward", "buy")
 """What is picked first in a turn."""
 SIZES = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
