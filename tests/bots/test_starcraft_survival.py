@@ -43,6 +43,22 @@ def test_in_survival_the_last_base_is_attacked(monkeypatch: pytest.MonkeyPatch) 
     assert attacked_blindly(monkeypatch, at_the_last_base()) == ""
 
 
+def test_in_survival_nobody_guards_a_last_base_for_ever() -> None:
+    """Two equal armies stand next to each other's last bases: at first both stay, since
+    a base without units falls, and later they attack."""
+
+    def beside(round: int) -> Position:
+        game = survival(
+            round, {"helios.2": "marine marine base"}, {"helios.3": "zealot zealot base"}
+        )
+        while game.prompt != "move":
+            game.picks(next(one for one in game.options if one.startswith(("reveal", "execute"))))
+        return game
+
+    assert attacked(beside(8)) == ""
+    assert attacked(beside(30)) == "helios.3"
+
+
 def test_in_survival_a_transport_is_sent_from_a_planet_without_a_base(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

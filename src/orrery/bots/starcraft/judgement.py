@@ -226,7 +226,7 @@ class Judgement:
         kept = 1.0
         likely = LIKELY
         if area in self.aims.alert:
-            kept -= UNFORESEEN / (1 + len(army))
+            kept -= UNFORESEEN * self.aims.fear / (1 + len(army))
             likely = SURE
         for threat in self.threats_to(self.box.planet_of[area]):
             if self.box.allows[area] != EITHER:
