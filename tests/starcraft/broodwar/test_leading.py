@@ -6,9 +6,12 @@ import re
 from pathlib import Path
 
 from orrery.starcraft import STARCRAFT
+from orrery.starcraft.facts.terms import NONE
+from orrery.starcraft.knowledge.leading import hero_area
 from orrery.starcraft.knowledge.shown_cards import LeadingShown
 from tests.marks import rule
 from tests.starcraft.broodwar.led import chosen, lead, regrouping, setting_up
+from tests.starcraft.broodwar.trump import CARRIER, mobilizing, trump
 from tests.starcraft.expanded import expanded_box
 from tests.starcraft.eyes import WATCHER, seat_of
 from tests.starcraft.scenario import Position, Side, side
@@ -72,6 +75,16 @@ def test_a_hero_is_due_stands_has_fallen_or_never_came() -> None:
     assert card_of(game, "torrasque")["piece"] == "fallen"
     game.player("overmind").gained = ()
     assert card_of(game, "torrasque")["piece"] == "missed"
+
+
+@rule("BW-LEAD-14", "BW-MODE-23")
+def test_a_hero_who_carries_an_item_stands_where_its_carrier_is() -> None:
+    game = trump()
+    raynor = game.box.unit_slugs.index("jim_raynor_hero")
+    assert hero_area(game.game, raynor) == game.box.area_slugs.index("bhekar_ro.1")
+    game = mobilizing("bhekar_ro", jim_raynor=side(at={"bhekar_ro.2": f"{CARRIER} marine base"}))
+    game.picks("destroy", "area bhekar_ro.2", f"unit {CARRIER}")
+    assert hero_area(game.game, raynor) == NONE
 
 
 @rule("BW-LEADCARD-10")

@@ -63,11 +63,13 @@ def piece_of(game: StarCraftGame, seat: int, card: int, pending: set[int]) -> tu
 
 
 def hero_area(game: StarCraftGame, hero: int) -> int:
-    """Where a hero is, also while it attacks; there is one of each."""
-    state = game.state
-    if hero in state.invaders:
+    """Where a hero is, also while it attacks or carries an item; there is one of each
+    (BW-LEAD-14, BW-MODE-23)."""
+    state, bare = game.state, game.facts.bare
+    if any(bare[unit] == hero for unit in state.invaders):
         return state.invaded
-    return next((area for area, army in enumerate(state.armies) if hero in army), NONE)
+    armies = enumerate(state.armies)
+    return next((area for area, army in armies if any(bare[one] == hero for one in army)), NONE)
 
 
 def gate_area(game: StarCraftGame, seat: int, kind: int) -> int:
