@@ -124,6 +124,7 @@ sc-option-done = { $prompt ->
     [industrial-strategy] pay nothing
     [restore] restore nothing
     [assault-from] move no units
+    [driven-move] move no units
     [name-first-player] keep the token where it is
     [stop-order] let the order stand
     [warp-gate] move no unit

@@ -67,12 +67,12 @@ sc-brief-aim-heroes_lost = { $n ->
     [one] hero falls
    *[other] heroes fall
 }
-sc-brief-aim-no_bases_left = bases fall
-sc-brief-aim-unit_on = unit on { $planets }
-sc-brief-aim-items_home = bring items home
+sc-brief-aim-no_bases_left = { $faction }’s bases fall
+sc-brief-aim-unit_on = { $faction } on { $planets }
+sc-brief-aim-items_home = bring crystals home
 sc-brief-aim-points = conquest points
 sc-brief-aim-unit_beside = reach the { $installation }
-sc-brief-aim-end_cards = the end draws near
+sc-brief-aim-end_cards = The End Draws Near
 sc-brief-aim-rounds_over = rounds survived
 sc-brief-aim-survival = last with a base
 

@@ -168,7 +168,10 @@ sc-prompt-order-where = { $n ->
     [0] Place an extra order: where?
    *[other] { $each ->
         [1] Place order { $n } of 4: where?
-       *[other] Place two orders in cycle { $n } of 4: where?
+       *[other] { $laid ->
+            [0] Place two orders in cycle { $n } of 4: where?
+           *[other] Place the second order in cycle { $n } of 4: where?
+        }
     }
 }
 sc-prompt-order-which = Which order on { $about }?
@@ -188,7 +191,11 @@ sc-prompt-stop-order = { $about }: stop the { $order } order on { $planet }?
 sc-prompt-double-time = Use { $about } before you execute the { $order } order?
 
 # Build order
-sc-prompt-build-forces = Build order on { $planet }: units, workers or transports? You have { sc-workers }.
+# $transports: no, if this faction builds none
+sc-prompt-build-forces = Build order on { $planet }: { $transports ->
+    [no] units or workers
+   *[yes] units, workers or transports
+}? You have { sc-workers }.
 sc-prompt-build-upgrades = Build order on { $planet }: a building or a module? You have { sc-workers }.
 sc-prompt-build-base = Build order on { $planet }: a base? You have { sc-workers }.
 sc-workers = { $workers ->

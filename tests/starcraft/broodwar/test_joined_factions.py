@@ -89,10 +89,11 @@ def test_two_orders_each_time_and_eight_in_all() -> None:
 @rule("BW-SCEN-88")
 def test_the_second_order_must_be_placed() -> None:
     game = joined(phase="planning")
+    assert prompt_line(game.game, "en") == "Place two orders in cycle 1 of 4: where?"
     place(game)
     assert game.asked == "jim_raynor"
     assert "done" not in game.options
-    assert prompt_line(game.game, "en") == "Place two orders in cycle 1 of 4: where?"
+    assert prompt_line(game.game, "en") == "Place the second order in cycle 1 of 4: where?"
     place(game)
     assert prompt_line(game.game, "en") == "Place order 1 of 4: where?"
 

@@ -99,7 +99,20 @@ def test_units_that_carry_something_are_told_with_an_article() -> None:
 
 
 def test_a_question_about_another_s_pieces_names_it_within_the_sentence() -> None:
-    assert prompt_line(before_planning().game, "en").startswith("As the Overmind: ")
+    game = before_planning()
+    assert prompt_line(game.game, "en").startswith("As the Overmind: ")
+    game.picks("planet tarsonis")
+    asked = "As the Overmind: Build order on Tarsonis: units or workers? "
+    assert prompt_line(game.game, "en").startswith(asked), "it builds no transports"
+
+
+def test_a_side_of_one_player_goes_by_the_faction() -> None:
+    def sides(players: int) -> list[str]:
+        (table,) = at_table(expanded_box(mode=STORM, players=str(players)), "en")["tables"]
+        return [side["name"] for side in table["sides"]]
+
+    assert sides(3) == ["The Overmind", "Jim Raynor", "Aldaris"]
+    assert sides(5) == ["Team 1", "Jim Raynor", "Team 3"]
 
 
 def test_it_is_told_which_unit_takes_an_item() -> None:

@@ -135,7 +135,7 @@ class ScenarioWords:
 
     def side_name(self, number: int, members: list[int]) -> str:
         """A team by its number; whoever plays alone by the faction."""
-        if not self.record.get("teams"):
+        if len(members) == 1:
             return self.names.faction(members[0])
         return self.words.format("sc-scenario-team", n=number)
 
