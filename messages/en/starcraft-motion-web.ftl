@@ -166,7 +166,10 @@ sc-ticker-leadership = { $n ->
    *[other] { $n } Leadership cards revealed
 }
 sc-ticker-points = { $name } +{ $n }
-sc-ticker-ahead = { $name } is ahead: { $points } of { $target }
+sc-ticker-ahead = { $own ->
+    [true] You are
+   *[false] { $name } is
+} ahead: { $points } of { $target }
 sc-ticker-events = { $n ->
     [one] 1 Event card played
    *[other] { $n } Event cards played
@@ -175,4 +178,7 @@ sc-ticker-discard = { $n ->
     [one] 1 Combat card discarded
    *[other] { $n } Combat cards discarded
 }
-sc-ticker-first = { $name } goes first
+sc-ticker-first = { $own ->
+    [true] You go first
+   *[false] { $name } goes first
+}

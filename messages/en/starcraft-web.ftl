@@ -448,10 +448,10 @@ sc-web-order-away = { $where ->
    *[gone] Out of the game
 }
 sc-web-pool = Special Order Pool
-# -1: there is no limit
+# -1: there is no limit; $draws: what is drawn instead of executing an order
 sc-web-pool-left = { $n ->
     [-1] It takes any number of special orders.
-    [0] No space: you can only exchange a special order for an Event card.
+    [0] No space: you can only exchange a special order for { sc-others-draws }.
     [one] You can execute one special order.
    *[other] You can execute { $n } special orders.
 }
@@ -528,6 +528,10 @@ sc-lock = { $rule ->
     [BW-LEADCARD-17] no unused token
     [BW-ORDER-03] no room in your pool
     [BW-PLANET-04] flying units only
+    [BW-SCEN-11] not in this scenario
+    [BW-SCEN-17] no base on the bridge
+    [BW-SCEN-37] no more transports
+    [BW-SCEN-39] not in this scenario
    *[other] not now
 }
 

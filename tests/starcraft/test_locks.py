@@ -11,6 +11,8 @@ from orrery.resources import resource
 from orrery.starcraft import STARCRAFT
 from tests.laws.watches import STARCRAFT_WATCH as WATCH
 from tests.marks import rule
+from tests.starcraft.broodwar.alliance import alliance
+from tests.starcraft.broodwar.trump import before_planning
 from tests.starcraft.orders import RICH, executing
 from tests.starcraft.scenario import Position, side, table
 
@@ -109,9 +111,25 @@ def test_nothing_that_is_offered_is_locked(prompt: str) -> None:
         }
 
 
-def test_every_rule_that_locks_is_said_in_a_few_words() -> None:
+def said_in_few_words() -> list[str]:
+    """The rules for which a page has words before anybody asks."""
     text = resource("messages", "en", "starcraft-web.ftl").read_text("utf-8")
-    said = re.findall(r"\[((?:SC|BW)-[A-Z]+-\d+)\]", text.partition("\nsc-lock =")[2])
+    return re.findall(r"\[((?:SC|BW)-[A-Z]+-\d+)\]", text.partition("\nsc-lock =")[2])
+
+
+@rule("BW-SCEN-11", "BW-SCEN-37")
+def test_what_a_scenario_forbids_is_said_in_a_few_words() -> None:
+    raynor = alliance({}, {}, "dylar_iv jim_raynor build")
+    raynor.picks("reveal dylar_iv", "execute")
+    overmind = before_planning()
+    overmind.picks("planet tarsonis")
+    assert locked(raynor)["unit goliath"] == "BW-SCEN-11"
+    assert locked(overmind)["transport -1"] == "BW-SCEN-37"
+    assert {*locked(raynor).values(), *locked(overmind).values()} <= {*said_in_few_words()}
+
+
+def test_every_rule_that_locks_is_said_in_a_few_words() -> None:
+    said = said_in_few_words()
     rules: Counter[str] = Counter()
     for box, seeds in (("none", 6), ("brood_war", 3)):
         for seed in range(seeds):

@@ -4,6 +4,7 @@ import { innerWidth } from "svelte/reactivity/window";
 
 import type { Description, PromptAction, Tab, TableGiven } from "../../shared/screen/description";
 import { part, type Part } from "../../shared/screen/part";
+import { capital } from "../../words/capital";
 import { say } from "../../words/words";
 import End from "./End.svelte";
 import Heading from "./Heading.svelte";
@@ -86,7 +87,7 @@ export class StarCraftDescription implements Description {
     if (squad.units.length > 0) return say("sc-web-squad", { n: squad.units.length });
     if (battle.drafting?.ready && !battle.isCovering && battle.drafting.draft.held === null)
       return battle.decision?.remarks.lanes.length ? say("sc-fight-ready") : "";
-    const names = choosing.path.map((thing) => this.state.nameOf(thing)).join(", ");
+    const names = capital(choosing.path.map((thing) => this.state.nameOf(thing)).join(", "));
     if (choosing.now.only || !names) return names;
     const draws = drawsOf(this.state.view);
     return say("sc-web-path", { names, next: nextOf(this.state), draws });

@@ -5,7 +5,7 @@ import { battleCalled } from "../dev/battles";
 import { PRINTED } from "../dev/positions";
 import { draftSomething } from "../dev/sampleDraft";
 import Board from "./Board.svelte";
-import { type Decision, fightOf, offersOf } from "./model/fought";
+import { type Decision, fightOf, offersOf, type View } from "./model/fought";
 import { type Sent, named, ready } from "./model/forms";
 import { BattleDraft } from "./model/lanes.svelte";
 import PhoneBattle from "./phone/PhoneBattle.svelte";
@@ -20,8 +20,12 @@ function askedFrom(lane: number, decision: Decision | null) {
   return decision && { ...decision, remarks: { ...decision.remarks, lanes } };
 }
 
-function shown(name: string, { isDrafted = false, form = Board, from = 0 } = {}) {
-  const { view, decision: asked } = battleCalled(name);
+function shown(
+  name: string,
+  { isDrafted = false, form = Board, from = 0, see = (view: View) => view } = {},
+) {
+  const { view: there, decision: asked } = battleCalled(name);
+  const view = see(there);
   const decision = from > 0 ? askedFrom(from, asked) : asked;
   const fought = fightOf(view);
   if (!fought) throw new Error(`no battle in ${name}`);
@@ -277,6 +281,16 @@ describe("after the battle", () => {
     expect(screen.getByText("Marine ×2")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: /Back to the map/ }));
     expect(onclose).toHaveBeenCalledOnce();
+  });
+
+  test("what a faction holds that one decides for is not one's own", () => {
+    const run = (view: View): View => ({
+      ...view,
+      players: view.players.map((one, at) => (at === view.seat ? { ...one, run_by: 0 } : one)),
+    });
+    const { view } = shown("over", { see: run });
+    const { name = "" } = PRINTED.faction[view.players[view.seat ?? 0]?.faction ?? -1] ?? {};
+    expect(screen.getByText(`${name} holds Torus 3`)).toBeTruthy();
   });
 });
 

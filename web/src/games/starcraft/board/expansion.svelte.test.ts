@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import "../art/expansion/drawings";
 import { EXPANDED } from "../dev/expansion";
 import { NAMES } from "../dev/positions";
+import type { Area } from "../model/galaxy";
 import { tokensOf } from "../model/standing";
 import { arrange, roomOf } from "./arrange";
 import Galaxy from "./Galaxy.svelte";
@@ -93,6 +94,22 @@ describe("what Brood War adds to the map", () => {
     expect(
       map.querySelector(`[data-area="${area.area}"] > .ground`)?.getAttribute("aria-label"),
     ).toContain("Defend order of Anna");
+  });
+
+  test.each([
+    [896, 788],
+    [390, 546],
+  ])("what a unit carries is drawn once, %i pixels wide", (...room) => {
+    const item = { slug: "psi_emitter", name: "Psi Emitter" };
+    const carrier = AREAS.find(({ units, limit }) => units.length > 0 && units.length <= limit);
+    const carried = (area: Area): Area => {
+      const [first, ...others] = area.units;
+      const isThere = first && area.area === carrier?.area;
+      return isThere ? { ...area, units: [{ ...first, carries: item }, ...others] } : area;
+    };
+    const planets = EXPANDED.planets.map((one) => ({ ...one, areas: one.areas.map(carried) }));
+    const { uses } = shown(...room, { ...EXPANDED, planets });
+    expect(uses("#sc-item-psi_emitter")).toHaveLength(1);
   });
 
   test("is told: installations, tokens, heroes by their names", () => {

@@ -87,6 +87,8 @@ function join(single: readonly Standing[]): Standing[] {
 export interface OnRim {
   readonly kind: "ground" | "flying" | "guard" | "coin-conquest" | "defend" | `item-${string}`;
   readonly count: number;
+  /** A unit there carries it, and shows it itself where units are drawn one by one. */
+  readonly isCarried?: boolean;
 }
 
 export function tokensOf({
@@ -101,10 +103,10 @@ export function tokensOf({
     { kind: "defend", count: defender ? 1 : 0 },
     { kind: "guard", count: guards },
     { kind: "coin-conquest", count: points },
-    ...[...items, ...units.flatMap(({ carries }) => carries ?? [])].map(({ slug }): OnRim => ({
-      kind: `item-${slug}`,
-      count: 1,
-    })),
+    ...items.map(({ slug }): OnRim => ({ kind: `item-${slug}`, count: 1 })),
+    ...units
+      .flatMap(({ carries }) => carries ?? [])
+      .map(({ slug }): OnRim => ({ kind: `item-${slug}`, count: 1, isCarried: true })),
   ];
   const lying = all.filter(({ count }) => count > 0);
   return allows === "all" ? lying : [{ kind: allows, count: 1 }, ...lying];

@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 
 import { option } from "../../../api/fakeSocket";
 import { positionCalled } from "../dev/positions";
-import { ORDERS, type StarCraftOption } from "../model/view";
+import { StarCraftDescription } from "../describe.svelte";
+import { ORDERS, type StarCraftOption, type StarCraftView } from "../model/view";
 import { draftOf, runsOn, tokensOf } from "../state/orders";
-import { NO_REMARKS, question, sampleTable } from "../dev/sampleTable";
+import { NO_REMARKS, question, sampleTable, tableOf } from "../dev/sampleTable";
 import OrdersSample from "./OrdersSample.svelte";
 import { actionsOf } from "./promptActions";
 import { trayOf } from "./tray";
@@ -266,6 +267,41 @@ test("what is no place lies in the tray, by kind and name", () => {
     ["technology", [expect.stringMatching(/\w/)]],
     ["card", [expect.stringMatching(/\w/)]],
   ]);
+});
+
+test("a unit that can take an item along says so in the tray", () => {
+  const label = "siege tank takes the Khalis Crystal along";
+  const carry = { ...plain("carry", "what unit 5"), verb: "carry", label };
+  const [units] = trayOf(sampleTable("two", question("move", [carry])).table, false);
+  expect(units?.tiles.map(({ name }) => name)).toEqual([
+    "Siege tank takes the Khalis Crystal along",
+  ]);
+});
+
+test("what is picked begins the question with a capital letter", () => {
+  const asked = question("order-where", [
+    plain("one", "what order 3", "to planet 1"),
+    plain("two", "what order 3", "to planet 2"),
+  ]);
+  const { table, session } = sampleTable("two", asked);
+  const { view, printed, choosing, frame } = table;
+  const described = new StarCraftDescription({ session, choosing, frame }, { view, printed });
+  table.point({ kind: "order", number: 3 });
+  expect(described.pathWords).toMatch(/^Special Build/);
+});
+
+test("sheet and hand are those of the faction that one is asked about", () => {
+  const { view } = positionCalled("four");
+  const own = view.seat ?? 0;
+  const other = own === 0 ? 1 : 0;
+  const asked = { seat: own, prompt: "build-forces", rule: "SC-BUILD-03", about: -1 };
+  const table = (whose: object) =>
+    tableOf({ ...view, asked: { ...asked, ...whose } } as StarCraftView, null).table;
+  expect(table({}).sheetOf).toBe(own);
+  const driving = table({ whose: other });
+  expect([driving.sheetOf, driving.handOf]).toEqual([other, other]);
+  driving.sheet = own;
+  expect(driving.sheetOf).toBe(own);
 });
 
 describe("an order that may be executed as another one", () => {

@@ -1,5 +1,6 @@
 /** What lies in the tray: everything that can be picked and is not drawn on the map. */
 import type { Thing } from "../../../shared/choosing/narrowing";
+import { capital } from "../../../words/capital";
 import { liveThings } from "../state/marksOf";
 import type { TableState } from "../state/tableState.svelte";
 
@@ -64,9 +65,14 @@ export function tilesOf(table: TableState): TrayTile[] {
 
 function namesOf(table: TableState, thing: Thing): { name: string; place: string } {
   const named = table.nameOf(thing);
-  const label = table.choosing.options.find((option) =>
+  const options = table.choosing.options.filter((option) =>
     option.refs.some(({ kind, number }) => kind === thing.kind && number === thing.number),
-  )?.label;
+  );
+  const [label] = options.map((option) => option.label);
+  // Beside the units on the map, a unit in the tray takes an item along.
+  const isCarrier = thing.kind === "unit" && thing.at === undefined;
+  const carried = isCarrier ? options.find(({ verb }) => verb === "carry") : undefined;
+  if (carried) return { name: capital(carried.label), place: "" };
   const place = thing.at === undefined ? "" : (table.printed.area[thing.at]?.name ?? "");
   return { name: named || (label ?? ""), place };
 }

@@ -87,6 +87,24 @@ describe("seats", () => {
     expect(container.querySelector(".note")?.getAttribute("title")).toMatch(/^obstructed/);
   });
 
+  test("say their team beside the race where points do not win", () => {
+    const { view, ...rest } = given("teams");
+    const standing = view.figures?.standing.map((one) => ({ ...one, target: 0 }));
+    const figures = { ...view.figures, standing } as NonNullable<typeof view.figures>;
+    const { container } = render(Seats, { ...rest, view: { ...view, figures } });
+    const below = [...container.querySelectorAll(".below")].map((one) => one.textContent);
+    expect(below).not.toHaveLength(0);
+    for (const one of below) expect(one).toMatch(/ · Team [12]/);
+  });
+
+  test("have short names in a strip if they go by the name of a faction", () => {
+    const { view, ...rest } = given("four");
+    const names = view.players.map(({ faction }) => PRINTED.faction[faction]?.name ?? "");
+    const { container } = render(SeatStrip, { ...rest, view, names });
+    expect(container.textContent).toContain("Raynor");
+    expect(container.textContent).not.toContain("Jim Raynor");
+  });
+
   test("show points and target of the team", () => {
     const { container } = render(Seats, given("teams"));
     expect(container.textContent).toMatch(/team 16\/40/);

@@ -96,6 +96,15 @@ test("the pool says how many special orders can be executed, and where they need
   expect(poolOf(tableOf(base, null).table, seat), "the base game has none").toBeNull();
 });
 
+test("without space, the pool says what is drawn instead of executing a special order", () => {
+  const view = expanded({ pool: [] }, { spaces: 0, strategic: [] });
+  const plans = { left: 4, picked: null, unplayed: [] };
+  const picked = { ...view, players: view.players.map((one) => ({ ...one, plans })) };
+  const said = (shown: StarCraftView) => poolOf(tableOf(shown, null).table, seat)?.said;
+  expect(said(view)).toMatch(/for an Event card\.$/);
+  expect(said(picked)).toMatch(/for Combat cards\.$/);
+});
+
 test("a locked token of the expansion says why", () => {
   const locked = [{ verb: "order", number: DEFEND, rule: "BW-DEFEND-01" }];
   const { table } = tableOf(

@@ -4,7 +4,7 @@ import { listed } from "../../../shared/tables/seatNames";
 import { capital } from "../../../words/capital";
 import { say } from "../../../words/words";
 import { lockedBy, lockSaid } from "../model/locks";
-import { DEFEND, ORDERS } from "../model/view";
+import { DEFEND, drawsOf, ORDERS } from "../model/view";
 import type { TableState } from "./tableState.svelte";
 
 /** `pool`: in the Special Order Pool. `gone`: out of the game. */
@@ -105,7 +105,7 @@ export function poolOf({ view, printed }: Pooled, seat: number): Pool | null {
   return {
     spaces,
     orders,
-    said: say("sc-web-pool-left", { n: left }),
+    said: say("sc-web-pool-left", { n: left, draws: drawsOf(view) }),
     strategic: planets.length > 0 ? say("sc-web-pool-strategic", { planets: listed(planets) }) : "",
   };
 }

@@ -140,6 +140,11 @@ export class TableState {
     return actingSeat(this.view, this.session.seat);
   }
 
+  /** Whose sheet is shown: that of the player who is looked at, or of whom one is asked about. */
+  get sheetOf(): number {
+    return this.sheet ?? this.acting ?? 0;
+  }
+
   /** Whose hand is shown: that of the player who is looked at, if it is open, or else one's own. */
   get handOf(): number | null {
     const { sheet, view } = this;

@@ -9,6 +9,8 @@ export interface SideModel {
   readonly role: Role;
   readonly seat: number;
   readonly isOwn: boolean;
+  /** Nobody plays it: whoever decides for it is not on its side. */
+  readonly isRun: boolean;
   /** "You" for oneself. */
   readonly name: string;
   readonly faction: Faction;
@@ -41,6 +43,7 @@ export function sidesOf(
       role,
       seat,
       isOwn: seat === own,
+      isRun: player?.run_by !== undefined,
       name: seat === own ? say("sc-fight-you") : (names[seat] ?? ""),
       faction: isFaction(slug) ? slug : "jim_raynor",
       factionName: name,

@@ -193,6 +193,8 @@ describe("the ticker", () => {
       "Duke +2",
     ]);
     expect(steps.at(-1)?.text).toBe("Ben goes first");
+    const [mine] = stepsOf([event("first-player", 0)], view, reader);
+    expect(mine?.text).toBe("You go first");
   });
 
   test("goes by the steps of the game: with Leadership cards there are twelve", () => {

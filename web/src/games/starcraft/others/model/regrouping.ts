@@ -30,6 +30,10 @@ export function stepsOf(
   reader: Reader,
 ): TickerStep[] {
   const { players, figures } = view;
+  const whose = (seat: number) => ({
+    name: reader.name(seat),
+    own: String(seat === reader.seat),
+  });
   const in_ = (step: string) => events.filter(({ kind }) => STEP_OF[kind] === step);
   const points = in_("points").map(({ seat, number }) =>
     say("sc-ticker-points", { name: reader.name(seat), n: number }),
@@ -39,7 +43,7 @@ export function stepsOf(
     0,
   );
   const near = {
-    ...{ name: reader.name(leader), points: players[leader]?.conquest ?? 0 },
+    ...{ ...whose(leader), points: players[leader]?.conquest ?? 0 },
     target: figures?.standing[leader]?.target ?? 0,
   };
   const [first] = in_("first_player");
@@ -54,7 +58,7 @@ export function stepsOf(
     ),
     points: listed(points),
     normal_victory: points.length > 0 && near.target > 0 ? say("sc-ticker-ahead", near) : "",
-    first_player: first ? say("sc-ticker-first", { name: reader.name(first.seat) }) : "",
+    first_player: first ? say("sc-ticker-first", whose(first.seat)) : "",
   };
   return (figures?.turn.steps ?? []).flatMap((step, at) => {
     const text = lines[step];
