@@ -61,14 +61,14 @@ sc-aim-end_cards = the Event card The End Draws Near has been played { $n ->
 sc-aim-rounds_over = nobody else has won by the end of round { $n }
 sc-aim-survival = everybody else has lost their last base
 
-# The same in a few words
+# The same in a few words, which fit into a strip. Bases and units are those of the Overmind.
 sc-brief-aim-base_lost = base on { $planets } falls
 sc-brief-aim-heroes_lost = { $n ->
     [one] hero falls
    *[other] heroes fall
 }
-sc-brief-aim-no_bases_left = { $faction }’s bases fall
-sc-brief-aim-unit_on = { $faction } on { $planets }
+sc-brief-aim-no_bases_left = Zerg bases fall
+sc-brief-aim-unit_on = Zerg on { $planets }
 sc-brief-aim-items_home = bring crystals home
 sc-brief-aim-points = conquest points
 sc-brief-aim-unit_beside = reach the { $installation }
@@ -90,6 +90,14 @@ sc-scenario-installation = { $kind ->
 }
 sc-scenario-item = the { $item }
 sc-scenario-with = { $units } with { $item }
+# What lies on no planet
+sc-scenario-building = { $building } at level { $n }
+sc-scenario-module = the { $module } module
+sc-scenario-leader = the Leadership card { $leader }
+sc-scenario-cards = { $n ->
+    [one] a { $card } card
+   *[other] { $n } { $card } cards
+} in hand
 sc-scenario-transports = { $n ->
     [one] a transport
    *[other] { $n } transports
@@ -129,6 +137,7 @@ sc-special-reshuffled_events = The game does not end with the Event deck: discar
 sc-special-no_permanent_resources = Terrans and Protoss may not use the resources that are printed on their faction sheets; Zerg may.
 sc-special-joined_factions = A player alone on a side also has the forces and miniatures of the faction left out, as one faction.
 sc-special-joined_orders = Such a player places two orders each time, eight in a round.
+sc-special-second_sheet = The Overmind also has the permanent resources on the faction sheet of the Queen of Blades.
 sc-special-no_leaders = Nobody chooses Leadership cards; each hero’s own card is in force.
 sc-special-no_base = A player with no base left is out of the game at once, with everything they have.
 sc-special-bases_lost = Destroyed bases never come back: there are six for each faction.

@@ -442,6 +442,12 @@ sc-web-runs-own = { $order ->
    *[special_research] Your special Research order
 }
 sc-web-runs-other = An order of { $owner }
+# A player who goes by the name of a faction, in the middle of a sentence
+sc-web-within = { $faction ->
+    [queen_of_blades] the Queen of Blades
+    [overmind] the Overmind
+   *[other] { $name }
+}
 # A special order that is not in hand
 sc-web-order-away = { $where ->
     [pool] In the pool

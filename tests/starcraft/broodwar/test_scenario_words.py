@@ -125,6 +125,15 @@ def test_it_is_told_which_unit_takes_an_item() -> None:
     assert line == "The Overmind lets a Hydralisk in Torus 1 take the Khalis Crystal."
 
 
+def test_what_lies_on_no_planet_is_told_too() -> None:
+    alliance, _ = told_of("desperate_alliance", 2)
+    assert "8 workers, the Air Support module and 2 Bunker cards in hand" in alliance
+    trump, _ = told_of("trump_card", 3)
+    assert "7 workers and Barracks at level 2" in trump
+    assert "6 workers, Spire at level 1 and the Leadership card Endless Hunger" in trump
+    assert "14 workers" in told_of(STORM, 3)[0], "with those of the Queen of Blades"
+
+
 def test_aims_are_sentences() -> None:
     _, alliance = told_of("desperate_alliance", 2)
     assert "Jim Raynor’s base on Dylar IV is destroyed" in alliance
@@ -163,7 +172,7 @@ def test_whoever_has_the_forces_of_another_faction_is_told_so() -> None:
     }
     assert too[3]["overmind"] == ["the Queen of Blades"]
     assert too[6]["overmind"] == []
-    assert [len(one["rules"]) for one in told.values()] == [7, 7, 7, 5]
+    assert [len(one["rules"]) for one in told.values()] == [8, 7, 7, 5]
 
 
 def test_the_lobby_is_told_what_is_offered() -> None:

@@ -60,12 +60,15 @@ SPECIAL: dict[str, dict[str, str]] = {
         "reshuffled_events": "BW-SCEN-77",
         "joined_factions": "BW-SCEN-86",
         "joined_orders": "BW-SCEN-88",
+        "second_sheet": "BW-SCEN-90",
     },
 }
 """By scenario: what players must know beyond the map, the forces and the aims, with its rule."""
 EVERYWHERE: dict[str, str] = {"no_leaders": "BW-MODE-22"}
 IF_JOINED = ("joined_factions", "joined_orders")
 """What matters only if somebody has the forces of a faction that is left out (BW-SCEN-85)."""
+IF_THREE: Final = "second_sheet"
+"""What matters only with three players (BW-SCEN-90)."""
 SURVIVAL: dict[str, dict[str, str]] = {
     "survival": {
         "no_base": "BW-MODE-03",
@@ -87,5 +90,8 @@ def survival_rules(mode: str) -> dict[str, str]:
 def special_rules(scenario: Scenario) -> dict[str, str]:
     """What is special about a scenario with its number of players: names and rules."""
     are_joined = any(scenario.joined[faction].faction >= 0 for faction in scenario.order)
+    idle = () if are_joined else IF_JOINED
+    if len(scenario.order) != 3:
+        idle = (*idle, IF_THREE)
     found = {**SPECIAL[scenario.slug], **EVERYWHERE}
-    return {name: rule for name, rule in found.items() if are_joined or name not in IF_JOINED}
+    return {name: rule for name, rule in found.items() if name not in idle}

@@ -3,6 +3,7 @@ each side must bring about and what is special (messages: starcraft-scenarios.ft
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from orrery.starcraft.facts.options import FINISHED, SCENARIOS, SURVIVAL, of_mod
 from orrery.starcraft.facts.scenario_rules import LAST_ONE, special_rules, survival_rules
 from orrery.starcraft.facts.terms import NONE
 from orrery.starcraft.words.aims import aims_of
-from orrery.starcraft.words.names import Names
+from orrery.starcraft.words.names import Names, building_name
 from orrery.starcraft.words.scene import StarCraftScene
 
 if TYPE_CHECKING:
@@ -153,8 +154,34 @@ class ScenarioWords:
             "called": str(self.record.get("roles", {}).get(slug, "")),
             "run_by": "" if runner == NONE else box.faction_slugs[runner],
             "too": [] if too == NONE else [names.faction_within(too)],
-            "begins": [self.force(one) for one in forces],
+            "begins": [*(self.force(one) for one in forces), *self.supplies(faction, too)],
         }
+
+    def supplies(self, faction: int, too: int) -> list[str]:
+        """What a faction begins with that lies on no planet, with the workers of the one whose
+        forces it also has (BW-MODE-12, BW-MODE-16, BW-MODE-22, BW-SCEN-85)."""
+        box, names, words = self.box, self.names, self.words
+        own = self.scenario.supplies[faction]
+        if own is None:
+            return []
+        more = self.scenario.supplies[too] if too != NONE else None
+        slugs = box.building_slugs[box.race[faction]]
+        parts = [words.format("sc-workers", workers=own.workers + (more.workers if more else 0))]
+        parts += [
+            words.format("sc-scenario-building", building=building_name(box, slugs[kind]), n=level)
+            for kind, level in own.buildings
+        ]
+        parts += [words.format("sc-scenario-module", module=names.module(m)) for m in own.modules]
+        parts += [
+            words.format("sc-scenario-leader", leader=names.leader(card))
+            for card in own.leaders
+            if box.leadership[card].hero == NONE
+        ]
+        parts += [
+            words.format("sc-scenario-cards", n=n, card=names.card(card))
+            for card, n in Counter(own.cards).items()
+        ]
+        return [names.listed(parts)]
 
     def force(self, force: Force) -> str:
         """What lies on a planet at the start (BW-MODE-15)."""

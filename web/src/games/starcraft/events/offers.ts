@@ -7,6 +7,7 @@ import { faceOf, type CardFace } from "../cards/face";
 import { leaderShown, type LeaderShown } from "../cards/leadership";
 import { PIECES } from "../model/pieces";
 import { drawsOf } from "../model/view";
+import { within } from "../model/within";
 import type { StarCraftWhole } from "../state/pointing";
 import type { TableState } from "../state/tableState.svelte";
 
@@ -94,7 +95,7 @@ function noteOf(table: TableState, { verb, refs, remarks }: StarCraftWhole): str
     return say("sc-events-the-end", { n: end.n, winners });
   }
   const owner = refs.find(({ kind }) => kind === "seat");
-  if (owner) return say("sc-events-of", { owner: table.seatName(owner.number) });
+  if (owner) return say("sc-events-of", { owner: within(table.seatName(owner.number)) });
   return AT_ONCE.has(verb) ? say("sc-events-from", { shelf: verb }) : "";
 }
 

@@ -4,6 +4,7 @@ import { isHero, isUnitType } from "../art/glyphs/units";
 import type { Area, Order, Planet, Route, Seat, Unit, ZAxis } from "./galaxy";
 import type { AreaMark, OrderMark } from "./marks";
 import type { Standing } from "./standing";
+import { within } from "./within";
 
 /** The names of the players, by seat. */
 export type Names = readonly string[];
@@ -56,7 +57,9 @@ export function areaSaid(planet: Planet, area: Area, names: Names, mark?: AreaMa
     depletion > 0 ? say("sc-web-area-depleted", { how: depletion > 1 ? "all" : "half" }) : "",
     area.allows === "all" ? "" : say("sc-web-area-allows", { units: area.allows }),
     heldSaid(area, names),
-    area.defender ? say("sc-web-area-defended", { owner: nameOf(names, area.defender) }) : "",
+    area.defender
+      ? say("sc-web-area-defended", { owner: within(nameOf(names, area.defender)) })
+      : "",
     area.guards ? say("sc-web-area-guards", { n: area.guards }) : "",
     area.points ? say("sc-web-area-points", { n: area.points }) : "",
     ...lyingSaid(area),

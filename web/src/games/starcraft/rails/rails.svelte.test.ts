@@ -94,7 +94,7 @@ describe("seats", () => {
     const { container } = render(Seats, { ...rest, view: { ...view, figures } });
     const below = [...container.querySelectorAll(".below")].map((one) => one.textContent);
     expect(below).not.toHaveLength(0);
-    for (const one of below) expect(one).toMatch(/ · Team [12]/);
+    for (const one of below) expect(one).toMatch(/· Team [12]/);
   });
 
   test("have short names in a strip if they go by the name of a faction", () => {

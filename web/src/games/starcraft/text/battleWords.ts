@@ -18,6 +18,7 @@ import { type SumRow, sumRows } from "../battle/model/sumRows";
 import { combatCardOf, fighterOf } from "../battle/model/things";
 import { verdictOf } from "../battle/model/verdict";
 import { areaName, unitsSaid } from "../model/saying";
+import { within } from "../model/within";
 import { type Told, joined } from "./told";
 
 const ROLES: readonly Role[] = [ATTACKER, DEFENDER];
@@ -94,7 +95,7 @@ function sideLine(told: Told, { isSpecial, drawn }: Fight, side: SideModel): str
 function lossLine(told: Told, fight: Fight, { name, role }: SideModel): string {
   const lost = lossesOf(fight, role);
   const what = lost.length > 0 ? unitsIn(told, lost) : say("sc-fight-nobody-lost");
-  return say("sc-text-lost", { name, what });
+  return say("sc-text-lost", { name: within(name), what });
 }
 
 /** A skirmish: whose units meet, their cards, every part of both sums, and what they come to. */

@@ -1,5 +1,6 @@
 /** What a skirmish comes to, in a sentence for each side's attack. */
 import { say } from "../../../../words/words";
+import { within } from "../../model/within";
 import type { CardPlaced, Role, Skirmish } from "./fought";
 import { enemyOf } from "./fought";
 import { type Fighter, type Printed, canHit, fighterOf } from "./things";
@@ -92,7 +93,10 @@ function foreseen(
     return attack >= health ? reached(attack, health, whose) : short(attack, health, whose);
   const missing = health - attack;
   if (missing <= 0) return reached(attack, health, whose);
-  return { tone: "open", said: say("sc-fight-if", { ...whose, missing }) };
+  return {
+    tone: "open",
+    said: say("sc-fight-if", { ...whose, name: within(whose.name), missing }),
+  };
 }
 
 function reached(attack: number, health: number, whose: Whose): Said {

@@ -2,6 +2,7 @@
 import type { EventShown } from "../../../../api/wire";
 import { say } from "../../../../words/words";
 import { named } from "../../model/happened";
+import { within } from "../../model/within";
 import type { Reader } from "./reader";
 import type { Telling } from "./telling";
 
@@ -63,7 +64,10 @@ function fought({ events, after }: Telling, seat: number, reader: Reader): strin
   const area = reader.area(named(battle, "area"));
   const isOver = events.some(({ kind }) => kind === "battle-over");
   const holder = isOver ? (after.figures?.fought?.holder ?? -1) : -1;
-  const who = (one: number) => ({ name: reader.name(one), own: String(one === reader.seat) });
+  const who = (one: number) => ({
+    name: within(reader.name(one)),
+    own: String(one === reader.seat),
+  });
   const losses = [seat, other].flatMap((one) => {
     const units = numbers(
       events.filter((event) => event.kind === "destroy" && event.seat === one),

@@ -2,6 +2,7 @@
 import { listed } from "../../../../shared/tables/seatNames";
 import { say } from "../../../../words/words";
 import type { StarCraftPrinted } from "../../model/view";
+import { within } from "../../model/within";
 import type { Member } from "./members";
 import type { Battle, Summary } from "./summary";
 
@@ -87,7 +88,7 @@ function wordsOf(area: string, [attacker, defender]: readonly [BattleSide, Battl
     area,
     attacker: attacker.member.name,
     whose: whose(attacker),
-    defender: defender.member.name,
+    defender: within(defender.member.name),
     n: attacker.units,
     m: defender.units,
   });
@@ -97,7 +98,7 @@ function wordsOf(area: string, [attacker, defender]: readonly [BattleSide, Battl
       say("sc-over-loses", { name: side.member.name, whose: whose(side), units: lossesOf(side) }),
     );
   const held = holder
-    ? say("sc-over-holds", { name: holder.member.name, whose: whose(holder) })
+    ? say("sc-over-holds", { name: within(holder.member.name), whose: whose(holder) })
     : say("sc-over-nobody-holds");
   return [fought, ...losses, held].join(" ");
 }

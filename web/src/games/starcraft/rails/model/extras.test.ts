@@ -74,6 +74,8 @@ test("event cards picked for the game are named to their player, and counted for
   expect(said([0, 1])).toBe(`Event cards to play: ${name(0)} and ${name(1)}`);
   expect(said(null)).toBe("2 Event cards to play");
   expect(extrasOf(expanded(), PRINTED, 0)?.plans).toBe("");
+  const retreats = PRINTED.event.flatMap((one, card) => (one.name === "Retreat" ? [card] : []));
+  expect(said([retreats[0] ?? -1, retreats.at(-1) ?? -1])).toMatch(/: Retreat I and Retreat II$/);
 });
 
 test("Leadership cards that were not chosen are open to all, by stage; not one's own choice", () => {

@@ -94,8 +94,17 @@ function unusedOf({ leaders }: PlayerShown, { leader }: StarCraftPrinted): Unuse
 /** Their player reads which they are, everybody else how many. */
 function plansSaid({ plans }: PlayerShown, printed: StarCraftPrinted): string {
   if (!plans?.left) return "";
-  const names = (plans.picked ?? []).map((card) => printed.event[card]?.name ?? "");
+  const names = (plans.picked ?? []).map((card) => planSaid(printed.event, card));
   return say("sc-rails-plans", { n: plans.left, names: listed(names) || "none" });
+}
+
+/** Where cards of several stages have the same name, with its stage. */
+function planSaid(events: StarCraftPrinted["event"], card: number): string {
+  const { name = "", figures = {} } = events[card] ?? {};
+  const isTwin = events.some(
+    (one) => one.name === name && one.figures["stage"] !== figures["stage"],
+  );
+  return isTwin ? `${name} ${roman(Number(figures["stage"]))}` : name;
 }
 
 function leadersOf(view: StarCraftView, printed: StarCraftPrinted, seat: number): Leader[] {
