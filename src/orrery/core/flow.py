@@ -133,9 +133,9 @@ class Game(Generic[S, F]):
     def go_on(self, pick: Option | None) -> None:
         """Run steps until one asks or nothing is left to do, or they seem endless."""
         self.decision, stack, picked = None, self.stack, pick
+        if not stack:
+            return
         for _ in range(MOST_STEPS_PER_PICK):
-            if not stack:
-                return
             top = stack[-1]
             asked = top.step(self, pick)
             pick = None
@@ -151,16 +151,16 @@ class Game(Generic[S, F]):
                 if stack[-1] is not top:
                     raise BrokenRules(f"{top!r} ended under {stack[-1]!r}")
                 stack.pop()
-                if stack:
-                    stack[-1].returned(top)
+                if not stack:
+                    return
+                stack[-1].returned(top)
             elif type(asked) is int:
                 top.at, top.done = asked, 0
             elif stack[-1] is top:
                 raise BrokenRules(f"{top!r} says that a child is running, but there is none")
             elif len(stack) > MOST_FRAMES:
                 raise self.endless(f"is nested in {len(stack)} procedures", picked)
-        if stack:
-            raise self.endless(f"asked nothing for {MOST_STEPS_PER_PICK} steps", picked)
+        raise self.endless(f"asked nothing for {MOST_STEPS_PER_PICK} steps", picked)
 
     def endless(self, how: str, pick: Option | None) -> EndlessRules:
         """The error for endless rules."""

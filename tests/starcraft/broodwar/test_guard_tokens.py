@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from orrery.core.decisions import Option
-from orrery.starcraft.board.guards import guards_in
+from orrery.starcraft.board.guards import guards_in, has_guards_left
+from orrery.starcraft.facts.terms import guarded
 from orrery.starcraft.rules.battle.compare import SOURCES
 from tests.marks import rule
 from tests.starcraft.arena import AREA, army, place, values
@@ -172,3 +173,10 @@ def test_if_the_attacker_calls_the_battle_off_the_token_stays() -> None:
         assert game.prompt != "start-of-battle"
         game.picks(game.options[0])
     assert guards(game) == 1
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_only_tokens_count_as_tokens_on_the_board_not_whose_they_are(seat: int) -> None:
+    eleven = (guarded(seat, 1),) * 11
+    assert has_guards_left(eleven, 12)
+    assert not has_guards_left((*eleven, 0, guarded(seat, 1)), 12)

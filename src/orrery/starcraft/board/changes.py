@@ -220,10 +220,11 @@ def clear_tops(game: StarCraftGame) -> None:
     for planet in state.galaxy.planets:
         while state.stacks[planet] and planet != state.revealed:
             one = state.stacks[planet][-1]
-            seat, order = owner_of(one), order_of(one)
+            seat = owner_of(one)
             player = state.players[seat]
             if not player.out:
                 break
+            order = order_of(one)
             take_back_top(game, planet)
             player.shown = replaced(player.shown, order, player.shown[order] + 1)
             state.irrevocable += 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from orrery.starcraft.board.queries import is_friendly
 from orrery.starcraft.board.rows import replaced
-from orrery.starcraft.facts.terms import NONE, guard_of, guard_tokens, guarded
+from orrery.starcraft.facts.terms import MOST_PLAYERS, NONE, guard_of, guard_tokens, guarded
 
 if TYPE_CHECKING:
     from orrery.starcraft.board.state import StarCraftGame, State
@@ -28,10 +28,17 @@ def place_guard(game: StarCraftGame, seat: int, area: int) -> None:
     BW-DEFEND-10)."""
     state, box = game.state, game.facts
     guards = state.guards or (0,) * box.areas
-    if sum(map(guard_tokens, filter(None, guards))) < box.guard_tokens:
+    if has_guards_left(guards, box.guard_tokens):
         tokens = guard_tokens(guards[area]) + 1
         state.guards = replaced(guards, area, guarded(seat, tokens))
         game.emit("guard", seat, (area,))
+
+
+def has_guards_left(guards: tuple[int, ...], number: int) -> bool:
+    """Whether not all guard tokens of the game are on the board (BW-DEFEND-10)."""
+    if sum(guards) < guarded(0, number):
+        return True  # even if their owners' seats, which are in the sum, were tokens
+    return sum(map(guard_tokens, guards)) < number
 
 
 def take_guard(game: StarCraftGame, area: int) -> None:
@@ -53,11 +60,12 @@ def lose_guards(game: StarCraftGame) -> None:
     (BW-DEFEND-09, BW-TOKEN-04)."""
     state = game.state
     guards, owners, bases = state.guards, state.owners, state.bases
-    standing = state.installations or (NONE,) * len(guards)
+    standing = state.installations
     for area in compress(range(len(guards)), guards):
-        seat = guard_of(guards[area])
-        if owners[area] == seat and bases[area] in (seat, NONE) and standing[area] == NONE:
-            continue  # only the player is there, as nearly always
+        seat, owner, base = guards[area] % MOST_PLAYERS, owners[area], bases[area]
+        alone = base in (seat, NONE) if owner == seat else owner == NONE and base == seat
+        if alone and (not standing or standing[area] == NONE):
+            continue  # as nearly always
         if not is_friendly(state, seat, area):
             leave_guards(game, area, 0)
             game.emit("guard-lost", seat, (area,), guard_tokens(guards[area]))

@@ -98,7 +98,7 @@ def room_for(state: State, box: Box, seat: int, area: int, unit: int) -> int:
         limit, units = limit + SURPLUS, state.invaders
     elif state.owners[area] != seat:
         units = ()
-    if box.has_assist_module and spares_assist(state.players[seat]):
+    if box.has_assist_module and state.players[seat].modules[ASSIST]:
         limit += has_assist(box, (unit, *units))
     return limit - len(units)
 
@@ -172,7 +172,8 @@ def base_on(state: State, box: Box, seat: int, planet: int) -> int:
 def holds_strategic_area(state: State, box: Box, seat: int, planet: int) -> bool:
     """Whether a player controls a strategic area of a planet; other areas do not matter
     (BW-ORDER-07)."""
-    return True in [is_friendly(state, seat, area) for area in box.strategic_of[planet]]
+    areas = box.strategic_of[planet]
+    return bool(areas) and True in [is_friendly(state, seat, area) for area in areas]
 
 
 def has_units_on(state: State, box: Box, seat: int, planet: int) -> bool:

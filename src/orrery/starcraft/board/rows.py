@@ -16,7 +16,12 @@ def replaced(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 
 def places_in(row: tuple[int, ...], value: int) -> list[int]:
     """The indices of a value, in order."""
-    return [at for at, one in enumerate(row) if one == value]
+    found: list[int] = []
+    at = -1
+    for _ in range(row.count(value)):
+        at = row.index(value, at + 1)
+        found.append(at)
+    return found
 
 
 def bits(number: int) -> list[int]:

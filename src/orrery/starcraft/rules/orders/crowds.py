@@ -79,13 +79,18 @@ class Crowd:
         room, spare, allows = self.room, self.spare, self.allows
         if min(room) < 0:
             return False
-        units = [sum([self.waiting[at][one] for at in places]) for one in range(4)]
+        units = [
+            sum(of_class) for of_class in zip(*[self.waiting[at] for at in places], strict=True)
+        ]
+        if not any(units):
+            return True
         for classes, kinds, helping in SETS if self.helped else WITHOUT_HELP:
             needed = sum([units[one] for one in classes])
             if not needed:
                 continue
             open_to = sum([room[at] for at in places if allows[at] & kinds])
-            open_to += sum([spare[at] for at in places if allows[at] & helping])
+            if helping:
+                open_to += sum([spare[at] for at in places if allows[at] & helping])
             if needed > open_to:
                 return False
         return True

@@ -23,8 +23,10 @@ FLEET_UNIT = Prompt("conclave-fleet-unit", "BW-LEADCARD-38")
 
 def is_fleet_ready(game: StarCraftGame) -> bool:
     """Whether anybody has units on the card (BW-LEADCARD-38)."""
-    box, players = game.facts, game.state.players
-    return True in [leads(box, player, "conclave_fleet") for player in players if player.reserve]
+    for player in game.state.players:
+        if player.reserve and leads(game.facts, player, "conclave_fleet"):
+            return True
+    return False
 
 
 def conclave_fleet(game: StarCraftGame, seat: int, _: int) -> Step | None:

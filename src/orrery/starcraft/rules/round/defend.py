@@ -87,6 +87,8 @@ class Defend(Step):
             for area in box.areas_of[planet]
             if state.owners[area] == seat and area != self.area
         ]
+        if not areas:
+            return []
         units = {unit for area in areas for unit in state.armies[area]}
         able = set(fitting(state, box, seat, self.area, units))
         return [

@@ -16,6 +16,7 @@ from orrery.starcraft.board.rows import replaced, without
 from orrery.starcraft.board.special_orders import lose_order, pool_order
 from orrery.starcraft.board.state import Step
 from orrery.starcraft.facts.terms import (
+    BACKS,
     BUILD,
     MOBILIZE,
     NONE,
@@ -25,7 +26,6 @@ from orrery.starcraft.facts.terms import (
     is_special,
     kind_of_order,
     order_of,
-    owner_of,
 )
 from orrery.starcraft.rules.asking import ask
 from orrery.starcraft.rules.battle.recharge import renew_recharge
@@ -336,7 +336,7 @@ def has_orders(state: State, seat: int) -> bool:
     """Whether a player has an order anywhere on the board (SC-EXEC-07, BW-SCEN-89)."""
     for stack in state.stacks:
         for one in stack:
-            if owner_of(one) == seat:
+            if BACKS[one] == seat:
                 return True
     return False
 
@@ -347,5 +347,5 @@ def top_orders(state: State, seat: int) -> list[int]:
     return [
         planet
         for planet in state.galaxy.planets
-        if stacks[planet] and owner_of(stacks[planet][-1]) == seat
+        if stacks[planet] and BACKS[stacks[planet][-1]] == seat
     ]

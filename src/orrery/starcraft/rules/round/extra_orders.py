@@ -61,14 +61,14 @@ def has_cerebrate(state: State, box: Box, seat: int) -> bool:
 
 
 def may_place_two(box: Box, player: Player) -> bool:
-    """Whether a player may place two orders each time (BW-LEADCARD-41)."""
-    return leads(box, player, "the_will_of_the_conclave")
+    """Whether a player, who leads with any card, may place two orders each time
+    (BW-LEADCARD-41)."""
+    return box.leader_number["the_will_of_the_conclave"] in player.leading
 
 
 def has_placed_most(state: State, box: Box, seat: int) -> bool:
-    """Eight orders in all, extra ones among them (BW-LEADCARD-41)."""
-    if not leads(box, state.players[seat], "the_will_of_the_conclave"):
-        return False
+    """Eight orders in all, extra ones among them, of a player who may place two each time
+    (BW-LEADCARD-41)."""
     return orders_placed(state, seat) >= number_of(box, "the_will_of_the_conclave")
 
 

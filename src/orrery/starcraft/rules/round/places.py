@@ -20,6 +20,7 @@ from orrery.starcraft.rules.round.defend import areas_for_defend, why_not_use
 from orrery.starcraft.rules.round.extra_orders import (
     barred_planet,
     has_placed_most,
+    may_place_two,
     takes_no_orders,
 )
 from orrery.starcraft.rules.round.ways import is_unlimited
@@ -37,10 +38,10 @@ def places(game: StarCraftGame, seat: int) -> list[Option]:
     state, box = game.state, game.facts
     if not box.has_pool:
         return [box.place_order[planet] for planet in planets_for_orders(state, box, seat)]
-    areas = areas_with_pieces(state, seat)
+    areas = areas_with_pieces(state, box, seat)
     found: list[Option] = []
     if orders_left(box, state.players[seat]):
-        barred = barred_planet(state, box, seat)
+        barred = NONE if state.influenced == NONE else barred_planet(state, box, seat)
         planets, offers = planets_near(state, box, seat, areas), box.place_order
         found = [offers[planet] for planet in planets if planet != barred]
     if why_not_use(game, seat) is None:
@@ -56,7 +57,7 @@ def can_place(game: StarCraftGame, seat: int) -> bool:
     if not box.has_pool:
         return True
     player = state.players[seat]
-    if player.leading and has_placed_most(state, box, seat):
+    if player.leading and may_place_two(box, player) and has_placed_most(state, box, seat):
         return False
     if state.influenced == NONE and orders_left(box, player):
         return seat in state.owners or seat in state.bases
@@ -66,14 +67,15 @@ def can_place(game: StarCraftGame, seat: int) -> bool:
 def planets_for_orders(state: State, box: Box, seat: int) -> list[int]:
     """The planets with one of the player's units or bases and those next to them; transports do not
     count (SC-PLAN-03, BW-INST-05)."""
-    return planets_near(state, box, seat, areas_with_pieces(state, seat))
+    return planets_near(state, box, seat, areas_with_pieces(state, box, seat))
 
 
 def planets_near(state: State, box: Box, seat: int, areas: list[int]) -> list[int]:
     """The planets of these areas and those next to them, but for those that a scenario bars
     (SC-PLAN-03, BW-SCEN-32)."""
-    present = {box.planet_of[area] for area in areas}
-    reached = sorted(present.union(*[state.galaxy.adjacent[planet] for planet in present]))
+    planet_of, adjacent = box.planet_of, state.galaxy.adjacent
+    present = {planet_of[area] for area in areas}
+    reached = sorted(present.union(*[adjacent[planet] for planet in present]))
     if box.scenario is None:
         return reached
     return [one for one in reached if not takes_no_orders(state, box, seat, one)]

@@ -76,8 +76,11 @@ def stop_order(game: StarCraftGame) -> None:
 
 def is_maelstrom_ready(game: StarCraftGame) -> bool:
     """Whether the technology is in anybody's play area (BW-CARD-13)."""
-    box, players, maelstrom = game.facts, game.state.players, game.facts.tech("maelstrom")
-    return True in [has_technology(box, one, maelstrom) for one in players if one.technologies]
+    box, maelstrom = game.facts, game.facts.tech("maelstrom")
+    for player in game.state.players:
+        if player.technologies and has_technology(box, player, maelstrom):
+            return True
+    return False
 
 
 def why_not_stop(game: StarCraftGame, seat: int, of: int) -> str | None:

@@ -11,13 +11,13 @@ from orrery.starcraft.board.queries import holds_strategic_area
 from orrery.starcraft.board.sheet import modules_of
 from orrery.starcraft.facts.terms import (
     BUILD,
+    FACES,
     KINDS_OF_ORDER,
     MOBILIZE,
     NONE,
     RESEARCH_AND_DEVELOPMENT,
     STAR,
     is_special,
-    order_of,
     special_order,
 )
 
@@ -71,7 +71,7 @@ def is_unlimited(box: Box, player: Player) -> bool:
 
 def order_shown(state: State) -> int:
     """What the revealed order shows."""
-    return order_of(state.stacks[state.revealed][-1])
+    return FACES[state.stacks[state.revealed][-1]]
 
 
 def ways(game: StarCraftGame, seat: int, reading: Reading) -> list[Option]:
@@ -89,7 +89,8 @@ def ways(game: StarCraftGame, seat: int, reading: Reading) -> list[Option]:
             if why_not_name(game, seat, shown, order, reading) is None
         ]
     elif player.leading:
-        found += [EXECUTE_AS[order] for order, card in GIVEN if leads(game.facts, player, card)]
+        number, leading = game.facts.leader_number, player.leading
+        found += [EXECUTE_AS[order] for order, card in GIVEN if number[card] in leading]
     found.append(DRAW_EVENT)
     return found
 
