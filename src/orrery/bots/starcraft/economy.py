@@ -344,7 +344,7 @@ def site_of(judgement: Judgement, planet: int) -> float:
     if not own.bases or judgement.own_base(planet) != NONE:
         return 0.0
     areas = [area for area in box.areas_of[planet] if not table.is_enemy(area)]
-    settled = max((judgement.aims.settles(area) for area in areas), default=0.0)
+    settled = judgement.aims.settles_on(planet, areas)
     if judgement.rounds < 2:
         return settled
     resources = sum(need(judgement, box.yields[area]) * box.amount[area] for area in areas)

@@ -24,7 +24,7 @@ from orrery.bots.starcraft.eager import EagerBot
 from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.marching import best_march
 from orrery.bots.starcraft.reading import read
-from orrery.bots.starcraft.scenarios import deciding
+from orrery.bots.starcraft.scenarios import deciding, planning
 from orrery.bots.starcraft.scenarios.carrying import pick_up
 from orrery.bots.starcraft.scenarios.driven import acting
 from orrery.bots.starcraft.table import StarCraftWindow, Table, box_of
@@ -76,7 +76,7 @@ def choose(judgement: Judgement, prompt: str, about: int, options: list[Option])
     """The best option of a prompt."""
     match prompt:
         case "order-which":
-            return orders.choose_token(judgement, about, options)
+            return planning.choose_token(judgement, about, options)
         case "new-unit-area" | "tech-unit-area":
             return economy.place_unit(judgement, about, options)
     return CHOOSERS.get(prompt, choose_any)(judgement, options)
@@ -221,7 +221,7 @@ CHOOSERS: Mapping[str, Chooser] = {
     "driven-build": deciding.driven_build,
     "choose-plans": cards.play_event,
     # Orders
-    "order-where": orders.choose_planet,
+    "order-where": planning.choose_planet,
     "reveal": orders.choose_reveal,
     "execute": orders.choose_execution,
     "defend-move": guarding.defend_move,

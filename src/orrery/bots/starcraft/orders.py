@@ -16,7 +16,6 @@ from orrery.bots.starcraft.economy import (
     purse,
     recruits,
 )
-from orrery.bots.starcraft.guarding import best_defence
 from orrery.bots.starcraft.judgement import Judgement, remade
 from orrery.bots.starcraft.marching import ENOUGH, best_march, without
 from orrery.bots.starcraft.places import has_place, room
@@ -45,8 +44,6 @@ SURE = 0.5
 """An attack with a better chance than this is assumed to succeed."""
 BELOW = 0.6
 """How much an order must be worth to be placed underneath a better one, which is executed first."""
-WORTH_DEFENDING = 0.5
-"""How much a Defend order must gain to be one of the four orders of a round."""
 WIN_BACK = 5.0
 """What it is worth to win back what must not fall."""
 EVENT = 0.45
@@ -62,33 +59,6 @@ class Idea(NamedTuple):
 
 
 # Planning
-
-
-def choose_planet(judgement: Judgement, options: list[Option]) -> Answer:
-    """The planet with the best order; where there is none, the best area to defend."""
-    return choose_placing(judgement, options)[0]
-
-
-def choose_placing(judgement: Judgement, options: list[Option]) -> tuple[Answer, Idea | None]:
-    """The same, with the order that would be placed there; it is the one that `choose_token`
-    chooses for the planet."""
-    planets = [one.what for one in options if one.verb == "planet"]
-    ideas = [(one, order) for one in planets for order in usable(judgement, one)]
-    worth, area = best_defence(judgement, options)
-    if not ideas:
-        return Answer(area, "bot-sc-order-defend"), None
-    idea = best_idea(judgement, ideas)
-    if area.verb == "defend" and worth > max(idea.worth, WORTH_DEFENDING):
-        return Answer(area, "bot-sc-order-defend"), None
-    return Answer(Option("planet", idea.planet), reason(idea.order)), idea
-
-
-def choose_token(judgement: Judgement, planet: int, options: list[Option]) -> Answer:
-    """The best order for a planet."""
-    offered = [one.what for one in options]
-    tokens = [order for order in usable(judgement, planet) if order in offered] or offered
-    idea = best_idea(judgement, [(planet, order) for order in tokens])
-    return Answer(Option("order", idea.order), reason(idea.order))
 
 
 def reason(order: int) -> str:
@@ -352,7 +322,8 @@ def urgency(judgement: Judgement, planet: int) -> float:
             march = best_march(judgement, planet, is_special(token.order))
             if march.target == NONE and planet in judgement.watched:
                 return 0.5
-            if judgement.box.sends_from_areas and not march.moves:  # a transport may come first
+            waits = judgement.box.sends_from_areas or judgement.aims.pressed
+            if waits and not march.moves:  # a transport may come first
                 return 0.5
             below = is_base_waiting(judgement, planet)
             return 2.2 if below else 1.0 if march.target != NONE else 1.8

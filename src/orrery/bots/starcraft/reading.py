@@ -106,6 +106,7 @@ def read_player(shown: PlayerShown, fights: bool) -> Player:
     player.workers = tuple([one["workers"] for one in shown["resources"]])
     player.transports = tuple(shown["transports"])
     player.tokens, player.specials = tuple(orders["known"] or ()), orders["specials_allowed"]
+    player.defended = orders.get("defended", NONE) != NONE
     player.hand_count = shown["hand"]["cards"]
     player.unseen = tuple(shown["unseen"]) if fights else ()
     player.tech_deck = tuple(shown["tech_deck"])

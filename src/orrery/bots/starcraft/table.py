@@ -26,6 +26,7 @@ class Player:
         "bases",
         "buildings",
         "conquest",
+        "defended",
         "drawn",
         "events",
         "faction",
@@ -66,6 +67,7 @@ class Player:
     resources: Numbers  # Resource cards, by area
     workers: Numbers  # on those cards
     transports: Numbers  # routes
+    defended: bool  # the Defend order was placed in this round
     tokens: Numbers  # this player's order tokens off the board, by kind
     specials: int  # special orders permitted in this round
     hand_count: int
@@ -83,6 +85,7 @@ class Player:
         other.transport_supply, other.unavailable = self.transport_supply, self.unavailable
         other.permanent, other.resources = self.permanent, self.resources
         other.workers, other.transports, other.tokens = self.workers, self.transports, self.tokens
+        other.defended = self.defended
         other.specials, other.hand_count, other.unseen = self.specials, self.hand_count, self.unseen
         other.tech_deck, other.leading, other.stash = self.tech_deck, self.leading, self.stash
         return other

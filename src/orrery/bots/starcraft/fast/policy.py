@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from orrery.bots.starcraft.fast.reading import known_table
 from orrery.bots.starcraft.greedy import AT_ONCE, PLANNING, choose, judged
 from orrery.bots.starcraft.judgement import Judgement, with_orders
-from orrery.bots.starcraft.orders import choose_placing
 from orrery.bots.starcraft.scenarios.aims import are_there
 from orrery.bots.starcraft.scenarios.driven import acting
+from orrery.bots.starcraft.scenarios.planning import choose_placing
 from orrery.bots.starcraft.table import Table
 from orrery.core.decisions import Option
 from orrery.core.errors import BrokenRules

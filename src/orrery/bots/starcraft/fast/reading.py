@@ -138,6 +138,7 @@ def known_player(game: StarCraftGame, seat: int, state: PlayerState, own: bool) 
     )
     player.transports = routes_in(state.transports)
     player.tokens, player.specials = state.orders if own else (), state.allowed
+    player.defended = state.defended != NONE
     player.hand_count, player.tech_deck = len(state.hand), state.tech_deck
     player.leading, player.stash = state.leading, state.tokens
     player.unseen = ()

@@ -9,10 +9,10 @@ of it is nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from orrery.bots.starcraft.scenarios.driven import runner, seat_of
+from orrery.bots.starcraft.scenarios.ways import footholds, hops
 from orrery.bots.starcraft.strength import Stakes
 from orrery.starcraft.board.queries import team_with
 from orrery.starcraft.facts.terms import NONE
@@ -34,6 +34,8 @@ LURE = 0.6
 """How much of that is left for each route on the way there."""
 GRAB = 0.35
 """How much of an item's worth is control of the area where it lies."""
+LAST = 3.0
+"""The same where all the others are home: to bring it there wins."""
 NEARER = (1.0, 0.7, 0.45, 0.25, 0.1)
 """How much of its worth an item has, by how many moves it is from home."""
 PATIENT = 10
@@ -48,6 +50,8 @@ RESTLESS = 0.7
 PRESSED_CALM, PRESSED_THRIFT = 0.6, 0.5
 """How much orders that lead to no attack and losses count to whoever must fetch items before
 others have their points."""
+FOOTHOLD = 4.0
+"""What a first base is worth from which transports lead to where an item is to be fetched."""
 DARING = 0.4
 """How much of its worth a hero keeps whose end does not decide."""
 THRIFT = (0.1, 0.5, 0.8, 1.0)
@@ -64,20 +68,6 @@ SPARED = 0.5
 """How much of an aim is lost by helping somebody else to it."""
 
 
-@lru_cache(maxsize=64)
-def hops(routes: tuple[tuple[int, int], ...], goal: int) -> dict[int, int]:
-    """How many routes each planet is from another one."""
-    found, edge = {goal: 0}, [goal]
-    while edge:
-        planet = edge.pop(0)
-        for a, b in routes:
-            other = a + b - planet
-            if planet in (a, b) and other not in found:
-                found[other] = found[planet] + 1
-                edge.append(other)
-    return found
-
-
 class Aims:
     """What is at stake for a seat."""
 
@@ -90,6 +80,7 @@ class Aims:
         self.places: dict[int, dict[int, float]] = {}  # by item and area: what it is worth there
         self.homes: dict[int, float] = {}  # by item: what it is worth to us where it belongs
         self.fetched: set[int] = set()  # the items that we want to be where they are not
+        self.sites: dict[int, float] = {}  # by planet: what a base of ours there is worth more
         self.pull: dict[int, float] = {}  # by planet: what it is worth that a unit is there
         self.races: dict[int, int] = {}  # by team: the points that win
         self.clock = FAR  # rounds left, this one included
@@ -118,6 +109,11 @@ class Aims:
             for item, home in self.homes.items()
             if item in carried or self.table.items.get(item, NONE) == area
         )
+
+    def settles_on(self, planet: int, areas: list[int]) -> float:
+        """What a base of ours in one of these areas of a planet is worth by all items."""
+        here = max((self.settles(area) for area in areas), default=0.0)
+        return here + self.sites.get(planet, 0.0)
 
     def is_friend(self, seat: int) -> bool:
         """Whether a player wants what we want: we, our teammates, and whoever decides for us, or
@@ -342,12 +338,16 @@ def items_home(aims: Aims, one: Condition) -> None:
         worth = VICTORY * (1.0 if len(away) <= 1 and item in away else ITEM)
         known = aims.places[item] = item_places(aims, one, worth, wins)
         lies = known[area] if item in aims.table.items else 0.0
-        aims.more(aims.control, area, GRAB * worth + lies)
+        last = wins and len(away) == 1 and item in away
+        aims.more(aims.control, area, (LAST if last else GRAB) * worth + lies)
         aims.draw_to(aims.box.planet_of[area], worth / VICTORY if item in away else 0.1)
         if (item in away) == wins:
             aims.fetched.add(item)
             if wins:
                 aims.homes[item] = worth
+        if last:
+            near = footholds(aims.box, aims.table, aims.box.planet_of[area])
+            aims.sites.update(dict.fromkeys(near, FOOTHOLD))
         for kind, carried in enumerate(aims.box.item):
             if carried == item:
                 aims.more(aims.stakes, kind, DROPPED * worth)

@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 from orrery.bots.search.report import Line
 from orrery.bots.starcraft.guarding import best_defence
 from orrery.bots.starcraft.judgement import Judgement
-from orrery.bots.starcraft.orders import Idea, all_ideas, choose_placing, usable
+from orrery.bots.starcraft.orders import Idea, all_ideas, usable
+from orrery.bots.starcraft.scenarios.planning import choose_placing
 from orrery.core.decisions import Option
 from orrery.starcraft.facts.terms import STAR, kind_of_order
 
