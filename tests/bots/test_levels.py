@@ -23,6 +23,7 @@ from orrery.core.shown import View
 from orrery.core.speaker import Scene
 from orrery.core.window import Allowance, Answer, AnyWindow, Window
 from orrery.games import RULESETS
+from orrery.starcraft.board.state import StarCraftGame
 from orrery.starcraft.ruleset import STARCRAFT
 from tests.bots.driving import CLONE_WARS_CLUB, STARCRAFT_CLUB
 from tests.bots.winnable import winnable_rounds, winnable_turns
@@ -66,26 +67,30 @@ def played_turn(
     return reasons
 
 
-TURNS = [
-    *winnable_turns(range(1, 13), mode="beginner"),
-    *winnable_turns(range(13, 25), mode="full"),
-]
-ROUNDS = [*winnable_rounds(range(1, 31), players="2")]
+@pytest.fixture(scope="module")
+def turns() -> list[CloneWarsGame]:
+    beginners = winnable_turns(range(1, 13), mode="beginner")
+    return [*beginners, *winnable_turns(range(13, 25), mode="full")]
+
+
+@pytest.fixture(scope="module")
+def rounds() -> list[StarCraftGame]:
+    return [*winnable_rounds(range(1, 31), players="2")]
 
 
 @pytest.mark.parametrize("name", LEVELS)
-def test_no_level_misses_a_win_of_this_turn(name: str) -> None:
-    assert len(TURNS) >= 8
-    for number, start in enumerate(TURNS):
+def test_no_level_misses_a_win_of_this_turn(name: str, turns: list[CloneWarsGame]) -> None:
+    assert len(turns) >= 8
+    for number, start in enumerate(turns):
         game, seat = start.copy(), start.state.active
         played_turn(name, number, game, CLONE_WARS)
         assert game.state.winner == seat, f"position {number}"
 
 
 @pytest.mark.parametrize("name", LEVELS)
-def test_no_level_misses_a_win_of_this_round(name: str) -> None:
-    assert len(ROUNDS) >= 4
-    for number, start in enumerate(ROUNDS):
+def test_no_level_misses_a_win_of_this_round(name: str, rounds: list[StarCraftGame]) -> None:
+    assert len(rounds) >= 4
+    for number, start in enumerate(rounds):
         assert start.decision is not None
         game, seat = start.copy(), start.decision.seat
         played_turn(name, number, game, STARCRAFT)
@@ -101,9 +106,11 @@ class Passing(Policy):
 
 
 @pytest.mark.parametrize("name", ["novice", "simple", "hasty", "greedy"])
-def test_a_win_is_carried_through_as_planned(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_win_is_carried_through_as_planned(
+    name: str, turns: list[CloneWarsGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(winning, "Policy", Passing)
-    for number, start in enumerate(TURNS):
+    for number, start in enumerate(turns):
         reasons = played_turn(name, number, start.copy(), CLONE_WARS)
         assert {*reasons} <= {"bot-wins", "bot-only-option"}, f"position {number}"
 
