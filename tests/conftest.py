@@ -33,6 +33,9 @@ MAKES_SLOW = re.compile(r"mark\.slow|few_quick\(|POSTGRES\]")
 """How a file says that some of its tests are slow."""
 MAKES_ALL_SLOW = re.compile(r"^pytestmark = pytest\.mark\.slow\b", re.MULTILINE)
 """How it says that all of them are."""
+YOUNG = 30_000
+"""So many new objects are looked through for garbage at once: with Python's own 700, whole games
+and syntax trees take a seventh longer."""
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell lets its jobs in the background ignore Ctrl-C, and they their children; programs that
@@ -48,6 +51,7 @@ def pytest_collection() -> Generator[None, object, object]:
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(YOUNG)
         gc.enable()
 
 
