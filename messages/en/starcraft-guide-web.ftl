@@ -31,6 +31,7 @@ guide-sc-do-pair = Pick { $unit }, then { $enemy }
 guide-sc-do-card = Press the ringed figures: this card goes to skirmish { $lane }
 guide-sc-do-commit = Press Commit
 guide-sc-do-resolve = Press Left to right
+guide-sc-do-back = Press Back to the map
 guide-sc-do-play = Play { $card }
 guide-sc-do-drop = Discard { $card }
 guide-sc-do-discard = Have the { $n } least useful cards picked, then press Choose

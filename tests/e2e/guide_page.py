@@ -72,6 +72,19 @@ FREE = """() => {
   return !note || !bar || note.bottom <= bar.top || note.top >= bar.bottom;
 }"""
 """Whether the bar that asks can be read: no note lies upon it."""
+MOSTLY = 0.9
+SEEN = """(mostly) => {
+  const rects = (selector) =>
+    [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const [note] = rects("section.note");
+  const covered = (one) =>
+    Math.max(0, Math.min(one.right, note.right) - Math.max(one.left, note.left)) *
+    Math.max(0, Math.min(one.bottom, note.bottom) - Math.max(one.top, note.top));
+  const isSeen = (one) => covered(one) <= (1 - mostly) * one.width * one.height;
+  const lit = rects("rect.lit");
+  return !document.querySelector("section.note h2") || (lit.length > 0 && lit.every(isSeen));
+}"""
+"""Whether what a note speaks of is on the screen, and not below the note."""
 
 
 @dataclass(frozen=True)
@@ -132,6 +145,7 @@ class GuidePage:
         if told.name and told.name not in self.told:
             self.told.append(told.name)
         self.page.wait_for_function(FREE)
+        self.page.wait_for_function(SEEN, arg=MOSTLY)
         if told.next:
             self.visitor.press(self.box.get_by_role("button", name="Next"))
         else:

@@ -95,7 +95,8 @@ export class StarCraftDescription implements Description {
 
   get drafted() {
     const { squad, battle } = this.state;
-    return [...squad.units, ...(battle.drafting?.drafted ?? [])];
+    const over = battle.isCovering ? [{ kind: "fought", number: 0 }] : [];
+    return [...over, ...squad.units, ...(battle.drafting?.drafted ?? [])];
   }
 
   get pointing() {

@@ -37,12 +37,7 @@ function moment(prompt: string, options: StarCraftOption[], some: Some = {}): Mo
 }
 
 const labelOf = (one: Moment) => (one.advice ? LESSONS.label(one.advice, one) : "");
-/** Where to click, once the board of a battle that is over has been put away. */
-function controlsOf(one: Moment): readonly string[] {
-  const [back, ...at] = one.advice ? LESSONS.controls(one.advice, one) : [];
-  if (one.advice) expect(back).toBe(".aftermath .holder button");
-  return at;
-}
+const controlsOf = (one: Moment) => (one.advice ? LESSONS.controls(one.advice, one) : []);
 const EVERYTHING_BUT = (...names: string[]) =>
   new Set(LESSONS.notes.map(({ name }) => name).filter((one) => !names.includes(one)));
 const isDue = (name: string, one: Moment) =>
@@ -135,6 +130,26 @@ test("that the order on top comes first is told when an enemy's order lies there
   expect(isDue("sc-top", place([], stack(1)))).toBe(true);
   expect(isDue("sc-top", place([], stack(0)))).toBe(false);
   expect(isDue("sc-rival", place([], stack(1)))).toBe(true);
+});
+
+test("the board of a battle that is over is put away before anything else is told", () => {
+  const card = way("event retreat_1", ["what event 0"]);
+  const play = (path: Path) => moment("play-event", [card], { path });
+  expect(isDue("sc-card", play([]))).toBe(true);
+  const covered = play([{ kind: "fought", number: 0 }]);
+  expect(isDue("sc-card", covered)).toBe(false);
+  expect(labelOf(covered)).toBe("Press Back to the map");
+  expect(controlsOf(covered)).toEqual([".aftermath .holder button"]);
+});
+
+test("while an area is chosen, all areas that glow are spoken of", () => {
+  const unit = way("unit marine", ["what unit 0"], ["area 7"], ["what area 7"]);
+  const build = (path: Path) => {
+    const one = moment("build-forces", [unit], { path, then: ["area 7"] });
+    return LESSONS.notes.find(({ name }) => name === "sc-build")?.at(one) ?? [];
+  };
+  expect(build([])[0]).toContain("data-tile");
+  expect(build([{ kind: "unit", number: 0 }])[0]).toContain("data-planet");
 });
 
 test("paying and locks are explained after something was built", () => {

@@ -10,6 +10,7 @@ import {
   foreignTops,
   homePlanet,
   isAsked,
+  isCovered,
   leadOf,
   type Moment,
   named,
@@ -19,6 +20,7 @@ import {
   ownSeat,
   ownTop,
   planetName,
+  planetOf,
   promptOf,
   targetOf,
   unitName,
@@ -26,6 +28,7 @@ import {
 
 /** The round that is played with the guide. */
 const ROUND = 2;
+const BATTLE = "sc-battle";
 
 const verbOf = ({ advice }: Moment) => advice?.verb ?? "";
 const optionOf = (moment: Moment) => moment.advice && advised(moment.advice, moment);
@@ -58,7 +61,7 @@ const points = (moment: Moment) => [
   `[data-place="seat:${ownSeat(moment)}"]`,
 ];
 
-const NOTES: readonly Note[] = [
+const TOLD: readonly Note[] = [
   {
     name: "sc-goal",
     rule: "SC-WIN-02",
@@ -127,7 +130,7 @@ const NOTES: readonly Note[] = [
     isDue: (moment) => isAsked(moment, "build-forces") && verbOf(moment) === "unit",
     at: (moment) =>
       moment.path.length > 0
-        ? [`[data-area="${goal(moment)}"]`]
+        ? [`[data-planet="${planetOf(moment, goal(moment))}"]`]
         : [`[data-tile="unit ${named(refsOf(moment), "unit")}"]`],
     words: (moment) => ({ unit: unitName(moment, named(refsOf(moment), "unit")) }),
   },
@@ -150,7 +153,7 @@ const NOTES: readonly Note[] = [
     until: "sc-attack",
     isDue: (moment) =>
       isAsked(moment, "move") && verbOf(moment) === "move" && moment.path.length === 0,
-    at: (moment) => [`[data-planet="${moment.view.planet}"]`],
+    at: (moment) => [`[data-planet="${moment.view.planet}"]`, ".planet-page"],
     words: (moment) => ({ planet: planetName(moment, moment.view.planet) }),
   },
   {
@@ -160,7 +163,7 @@ const NOTES: readonly Note[] = [
     acts: true,
     isDue: (moment) =>
       isAsked(moment, "move") && moment.path.length > 0 && isEnemy(moment, goal(moment)),
-    at: (moment) => [`[data-area="${goal(moment)}"]`],
+    at: (moment) => [`[data-area="${goal(moment)}"]`, ".picked"],
     words: (moment) => ({ area: areaName(moment, goal(moment)) }),
   },
   {
@@ -196,12 +199,15 @@ const NOTES: readonly Note[] = [
     at: () => [".board .lanes", ".phone-battle .clash"],
   },
   {
-    name: "sc-battle",
+    name: BATTLE,
     rule: "SC-SKIRM-23",
     isPoint: true,
     explains: true,
     isDue: (moment) => moment.view.round === ROUND && ownBattle(moment)?.ended === true,
-    at: (moment) => [".aftermath", `[data-area="${ownBattle(moment)?.area}"]`],
+    at: (moment) => [
+      ...[".aftermath", ".aftermath .holder"],
+      `[data-area="${ownBattle(moment)?.area}"]`,
+    ],
     words: (moment) => ({
       won: ownBattle(moment)?.holder === ownSeat(moment) ? "yes" : "no",
       area: areaName(moment, ownBattle(moment)?.area),
@@ -238,6 +244,12 @@ const NOTES: readonly Note[] = [
     words: () => ({ how: isTouch() ? "touch" : "mouse" }),
   },
 ];
+
+/** As long as the board of a battle that is over lies on the table, the battle is all that is told. */
+const NOTES: readonly Note[] = TOLD.map((note) => ({
+  ...note,
+  isDue: (moment) => (note.name === BATTLE || !isCovered(moment)) && note.isDue(moment),
+}));
 
 export const LESSONS: Lessons<StarCraft> = {
   notes: NOTES,

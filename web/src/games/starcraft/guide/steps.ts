@@ -8,6 +8,7 @@ import {
   areaName,
   homePlanet,
   isAsked,
+  isCovered,
   leadOf,
   type Moment,
   named,
@@ -27,8 +28,6 @@ export interface Step {
 }
 
 const MAIN = ".prompt .main button";
-/** The board of a battle that is over is put away first. */
-const BACK = ".aftermath .holder button";
 const key = (name: string) => `.prompt [aria-keyshortcuts="${name}"]`;
 const tile = (kind: string, number: number) => `[data-tile="${kind} ${number}"]`;
 const thing = (name: string) => `[data-thing="${name}"]`;
@@ -55,9 +54,10 @@ const STEPS: Readonly<Record<string, (option: StarCraftOption, moment: Moment) =
 };
 
 export function stepOf(option: StarCraftOption, moment: Moment): Step {
+  if (isCovered(moment))
+    return { label: say("guide-sc-do-back"), at: [".aftermath .holder button"] };
   const isEnd = option.verb === "done" && !isLaying(moment);
-  const step = (isEnd ? ending : (STEPS[promptOf(moment)] ?? plain))(option, moment);
-  return { ...step, at: [BACK, ...step.at] };
+  return (isEnd ? ending : (STEPS[promptOf(moment)] ?? plain))(option, moment);
 }
 
 const isLaying = (moment: Moment) => isAsked(moment, "standard-card", "reinforcement-card");

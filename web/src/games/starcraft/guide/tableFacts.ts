@@ -90,6 +90,10 @@ export function ownBattle(seen: Seen) {
   return fought?.seats.includes(ownSeat(seen)) ? fought : null;
 }
 
+/** The board of a battle that is over covers the table. */
+export const isCovered = ({ path }: Pick<Seen, "path">): boolean =>
+  path.some(({ kind }) => kind === "fought");
+
 /** The planet of an area. */
 export function planetOf({ printed }: Seen, area: number | undefined): number | undefined {
   const slug = printed.area?.[area ?? -1]?.slug.split(".")[0];
