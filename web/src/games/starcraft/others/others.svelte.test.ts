@@ -89,6 +89,16 @@ describe("on one's turn", () => {
     ]);
   });
 
+  test("where there is no log, the card opens to show what is stepped to", async () => {
+    sessionStorage.clear();
+    const { table } = turn(2);
+    const { container } = render(OthersSample, { table, folded: true });
+    expect(screen.queryByRole("listitem")).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: /^Show me/ }));
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+    expect(container.querySelector("li.current")?.textContent.trim()).toBe("Line 1.");
+  });
+
   test("nothing is told while others play", () => {
     const { table, session } = turn(2);
     session.decision = null;
