@@ -11,7 +11,7 @@ import time
 from functools import cache
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from orrery import bots
 from orrery.core.match import Match
@@ -22,7 +22,7 @@ from orrery.games import read_texts
 from orrery.starcraft import STARCRAFT
 from tests.e2e.conftest import Visits
 from tests.e2e.server import GREEDY, ME, Json, Server
-from tests.e2e.visitor import PATIENCE, QUICK, Visitor
+from tests.e2e.visitor import PATIENCE, QUICK, WIDE, Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -31,6 +31,12 @@ PIECES = ".stage .piece"
 RECAP = "section.recap"
 NOTE = ".galaxy .fight"
 BOARD = "section.board"
+LOW = ViewportSize(width=1280, height=720)
+FITS = """() => {
+  const rail = document.querySelector(".wide .seats");
+  return rail !== null && rail.scrollHeight <= rail.clientHeight;
+}"""
+"""Whether the rail beside the map shows all seats, the track and the goals at once."""
 SOON = 8000
 """Milliseconds: a new button waits for a moment, and a test may be slow to stop the clock; the page
 would ask its server for a sign of life only after more."""
@@ -134,6 +140,10 @@ def told_since(visitor: Visitor) -> list[Json]:
 def test_a_battle_of_two_others_is_watched_again_or_ignored(server: Server, visits: Visits) -> None:
     ann = visits(settings={**QUICK, "pace": "at-once"})
     page = ann.visit(table_of(server))
+    expect(instead_of_order(page)).to_be_visible()
+    page.set_viewport_size(LOW)
+    page.wait_for_function(FITS)
+    page.set_viewport_size(WIDE)
     reveal(page)
     wait_for_turn(page)
     expect(page.locator(PIECES)).to_have_count(0)

@@ -55,6 +55,14 @@ describe("flags", () => {
     const flags = flagsOf([runner(0, 5), runner(1, 5), runner(2, 6)], WIDTH);
     expect(flags.map(({ level }) => level)).toEqual([0, 1, 2]);
   });
+
+  test("climb three high, then step aside", () => {
+    const flags = flagsOf(
+      Array.from({ length: 6 }, (_, seat) => runner(seat, 0)),
+      WIDTH,
+    );
+    expect(flags.map(({ level }) => level)).toEqual([0, 1, 2, 0, 1, 2]);
+  });
 });
 
 test("the line goes as far as the highest target, or further", () => {

@@ -20,7 +20,8 @@ export interface Flag extends Runner {
 
 export const EMBLEM = 15;
 const GAP = 1;
-const LEVELS = 6;
+/** So high they climb before they step aside: six that begin at 0 leave room for what is below. */
+const LEVELS = 3;
 
 export function runnersOf(seats: readonly RailSeat[]): Runner[] {
   const runners = new Map<string, Runner>();
