@@ -8,7 +8,7 @@ from orrery.messages import messages
 from orrery.starcraft.board.leading import has_fixed_transports
 from orrery.starcraft.board.sheet import orders_each_time
 from orrery.starcraft.facts.terms import NONE, order_of
-from orrery.starcraft.rules.round.planning import TakePlanningTurn
+from orrery.starcraft.rules.round.planning import laid_this_turn
 from orrery.starcraft.words.names import NOTHING, Names, names_now
 
 if TYPE_CHECKING:
@@ -50,19 +50,13 @@ def arguments(game: StarCraftGame, decision: Decision, locale: str) -> dict[str,
         "enemy": called(names, subject, "enemy"),
         "n": number(subject, "n"),
         "each": orders_each_time(game.facts, state.players[decision.whose].faction),
-        "laid": laid_before(game),
+        "laid": laid_this_turn(game),
         "transports": transports_offered(game, decision.whose),
         "price": price_due(names, subject),
         "workers": state.players[decision.whose].pool,
         "order": order_executed(game, names),
         "cards": cards_for_event(game.facts),
     }
-
-
-def laid_before(game: StarCraftGame) -> int:
-    """Of two orders that are placed in one turn, how many already lie (BW-SCEN-88)."""
-    turn = next((one for one in reversed(game.stack) if isinstance(one, TakePlanningTurn)), None)
-    return 0 if turn is None else turn.done - 1
 
 
 def transports_offered(game: StarCraftGame, seat: int) -> str:

@@ -187,6 +187,12 @@ class TakePlanningTurn(Step):
         return game.run(PlaceOrder(self.seat, second=0 if is_due else self.done - 1))
 
 
+def laid_this_turn(game: StarCraftGame) -> int:
+    """Of two orders that are placed in one turn, how many lie already (BW-SCEN-88)."""
+    turn = next((one for one in reversed(game.stack) if isinstance(one, TakePlanningTurn)), None)
+    return 0 if turn is None else turn.done - 1
+
+
 class PlaceOrder(Step):
     """One order: its planet, then its token, both by the normal rules; or a Defend order
     (SC-PLAN-08, BW-DEFEND-01)."""
