@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from orrery.bots.starcraft import orders
+from orrery.bots.starcraft import marching, orders
 from orrery.bots.starcraft.marching import best_march
 from orrery.bots.starcraft.scenarios import aims
 from orrery.starcraft.facts.terms import NONE
@@ -43,20 +43,30 @@ def test_in_survival_the_last_base_is_attacked(monkeypatch: pytest.MonkeyPatch) 
     assert attacked_blindly(monkeypatch, at_the_last_base()) == ""
 
 
+def beside(round: int, mine: str, foes: str) -> str:
+    """What is attacked by an army that stands next to an enemy's last base, and guards its own."""
+    game = survival(round, {"helios.2": f"{mine} base"}, {"helios.3": f"{foes} base"})
+    while game.prompt != "move":
+        game.picks(next(one for one in game.options if one.startswith(("reveal", "execute"))))
+    return attacked(game)
+
+
 def test_in_survival_nobody_guards_a_last_base_for_ever() -> None:
-    """Two equal armies stand next to each other's last bases: at first both stay, since
-    a base without units falls, and later they attack."""
+    """Two equal armies: at first both stay, since a base without units falls, and later they
+    attack."""
+    assert beside(8, "marine marine", "zealot zealot") == ""
+    assert beside(30, "marine marine", "zealot zealot") == "helios.3"
 
-    def beside(round: int) -> Position:
-        game = survival(
-            round, {"helios.2": "marine marine base"}, {"helios.3": "zealot zealot base"}
-        )
-        while game.prompt != "move":
-            game.picks(next(one for one in game.options if one.startswith(("reveal", "execute"))))
-        return game
 
-    assert attacked(beside(8)) == ""
-    assert attacked(beside(30)) == "helios.3"
+def test_in_survival_units_are_hunted_where_the_base_cannot_fall(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One Battlecruiser cannot take an area with four Zealots, which cannot even hit it; in the end
+    it attacks to destroy one of them."""
+    assert beside(8, "battlecruiser", "zealot zealot zealot zealot") == ""
+    assert beside(60, "battlecruiser", "zealot zealot zealot zealot") == "helios.3"
+    monkeypatch.setattr(marching, "KILL", 0.0)
+    assert beside(60, "battlecruiser", "zealot zealot zealot zealot") == ""
 
 
 def test_in_survival_a_transport_is_sent_from_a_planet_without_a_base(

@@ -192,7 +192,7 @@ def march_with(muster: Muster, target: int, special: bool) -> March:
     worth, win = 0.0, 0.0
     if target != NONE:
         worth, win = attack(muster, target, special)
-        if win <= 0.0 and not muster.table.invaders:
+        if win <= 0.0 and not muster.table.invaders and muster.judgement.aims.thrift > 0.0:
             return NO_MARCH
     worth += occupy(muster)
     return March(worth, muster.moves, target, win)
@@ -275,7 +275,7 @@ def attack_worth(
     worth = outcome.take * gain + outcome.win * judgement.denial(target)
     lost = outcome.lost * judgement.aims.thrift
     worth += judgement.brought(target, army, outcome.take)
-    return worth + KILL * outcome.killed - lost, outcome.take
+    return worth + KILL * judgement.aims.hunt * outcome.killed - lost, outcome.take
 
 
 def occupy(muster: Muster) -> float:

@@ -87,6 +87,7 @@ class Aims:
         self.alert: set[int] = set()  # areas that must not fall: all who are near may attack them
         self.fear = 1.0  # how much the attacks that may come count
         self.thrift = 1.0  # how much our losses count
+        self.hunt = 1.0  # how much the enemy's count, compared with usual
         self.calm = 1.0  # how much orders are worth that lead to no attack
         self.urge = 0.0  # how much it counts that attackers come nearer to where they are drawn
         self.sides = [team_with(box, at, one.faction) for at, one in enumerate(table.players)]
@@ -196,11 +197,12 @@ def no_bases_left(aims: Aims, one: Condition) -> None:
 
 def lives(aims: Aims) -> None:
     """Bases are life, our own and those of all others; whoever only waits never wins: armies fight
-    their way to them, and fear and thrift fade (BW-MODE-03)."""
+    their way to them, fear and thrift fade, and the hunt for units begins (BW-MODE-03)."""
     aims.urge = 1.0
     late = aims.table.round - PATIENT
     aims.fear = min(max(1 - late / PATIENT, 0.0), 1.0)
     aims.thrift = min(max(1 - late / PATIENT / 2, 0.0), 1.0)
+    aims.hunt = max(late / PATIENT, 1.0)
     aims.calm = 1 - RESTLESS * (1 - aims.fear)
     for seat in range(len(aims.table.players)):
         areas = [area for area in aims.table.areas if aims.table.bases[area] == seat]
