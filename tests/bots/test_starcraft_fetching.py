@@ -1,5 +1,5 @@
-"""Greedy fetches items before others have their points: it plans its rounds as a whole, and the
-last item counts more than the points of others."""
+"""Greedy hurries where others win by waiting: it plans its rounds as a whole, and the last item
+counts more than the points of others."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from typing import Any
 
 import pytest
 
-from orrery.bots.starcraft.economy import base_worth
+from orrery.bots.starcraft.economy import base_worth, wants_worker
+from orrery.bots.starcraft.judgement import Judgement
 from orrery.bots.starcraft.marching import best_march
 from orrery.bots.starcraft.scenarios import aims, planning
 from orrery.bots.starcraft.scenarios.planning import near, orders_left
 from orrery.starcraft.board.state import PLANNING
 from tests.bots.sense import judged, pick
-from tests.bots.test_starcraft_scenarios import moving, target_of
+from tests.bots.test_starcraft_scenarios import moving, storm, target_of
 from tests.starcraft.broodwar.quest import quest
 from tests.starcraft.scenario import Position, side
 
-QUEEN, OVERMIND = "queen_of_blades", "overmind"
+QUEEN, OVERMIND, RAYNOR = "queen_of_blades", "overmind", "jim_raynor"
 URAJ_AT_HOME = {"tarsonis.2": "zeratul base uraj_crystal"}
 
 
@@ -131,3 +132,40 @@ def test_an_order_that_finds_nothing_to_do_waits() -> None:
     game = quest(orders=orders, queen_of_blades=side(at=there), overmind=foe)
     assert best_march(judged(game), planet(game, "pridewater")).moves == []
     assert pick(game) == "reveal torus"
+
+
+# ---- beside an installation before the rounds are over -------------------------------------------
+
+
+THE_OTHERS = {
+    "queen_of_blades": side(at={"paladino_belt.1": "zergling base"}),
+    "arcturus_mengsk": side(at={"dylar_iv.1": "marine base"}),
+    "tassadar": side(at={"pridewater.1": "zealot base"}),
+}
+"""With them, six players are at the table of Eye of the Storm, and nobody has eight orders."""
+
+
+def building(seat: str, **others: Any) -> Judgement:
+    """A Build order in the first round of Eye of the Storm, at the first purchase."""
+    home = {RAYNOR: "moria", OVERMIND: "antiga_prime"}[seat]
+    game = storm(orders={home: [f"{seat} build"]}, **others)
+    while game.prompt != "build-forces":
+        game.picks(next(one for one in game.options if one.startswith(("reveal", "execute"))))
+    return judged(game)
+
+
+def test_whoever_must_be_beside_an_installation_in_time_begins_with_an_army() -> None:
+    """Whoever wins when the rounds are over has time for workers first, and loses units less
+    gladly; eight orders a round leave time for both."""
+    raynor, overmind = building(RAYNOR, **THE_OTHERS), building(OVERMIND, **THE_OTHERS)
+    assert (raynor.aims.pressed, overmind.aims.pressed) == (True, False)
+    assert (wants_worker(raynor), wants_worker(overmind)) == (False, True)
+    assert raynor.aims.calm < overmind.aims.calm
+    assert raynor.aims.thrift < overmind.aims.thrift
+    assert not building(RAYNOR).aims.pressed
+
+
+def test_in_the_last_round_losses_count_no_more_than_without_haste() -> None:
+    hurried = judged(storm(phase="planning", round=7, **THE_OTHERS))
+    assert hurried.aims.pressed
+    assert hurried.aims.thrift == aims.THRIFT[0]

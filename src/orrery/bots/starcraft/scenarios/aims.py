@@ -2,8 +2,7 @@
 Survival, where only bases keep a player in the game, the bases.
 
 There is one function for each kind of aim, in the table `AIMS`; none knows a scenario by its name.
-Everything is measured in conquest points, as in `judgement`. Elsewhere there are no aims, and all
-of it is nothing.
+Everything is measured in conquest points, as in `judgement`. Elsewhere, all of it is nothing.
 """
 
 from __future__ import annotations
@@ -15,6 +14,7 @@ from orrery.bots.starcraft.scenarios.driven import runner, seat_of
 from orrery.bots.starcraft.scenarios.ways import footholds, hops
 from orrery.bots.starcraft.strength import Stakes
 from orrery.starcraft.board.queries import team_with
+from orrery.starcraft.board.sheet import orders_each_time
 from orrery.starcraft.facts.terms import NONE
 
 if TYPE_CHECKING:
@@ -48,8 +48,7 @@ BRIDGE = 0.4
 RESTLESS = 0.7
 """How much less orders that lead to no attack are worth then."""
 PRESSED_CALM, PRESSED_THRIFT = 0.6, 0.5
-"""How much orders that lead to no attack and losses count to whoever must fetch items before
-others have their points."""
+"""How much orders without an attack, and losses at most, count to whoever must win in time."""
 FOOTHOLD = 4.0
 """What a first base is worth from which transports lead to where an item is to be fetched."""
 DARING = 0.4
@@ -90,16 +89,16 @@ class Aims:
         self.hunt = 1.0  # how much the enemy's count, compared with usual
         self.calm = 1.0  # how much orders are worth that lead to no attack
         self.urge = 0.0  # how much it counts that attackers come nearer to where they are drawn
+        self.pressed = False  # others win by waiting: by their points, or when the rounds are over
         self.sides = [team_with(box, at, one.faction) for at, one in enumerate(table.players)]
         self.side = self.sides[runner(box, table, table.seat)]
         for one in () if box.scenario is None else box.scenario.conditions:
             AIMS[one.aim](self, one)
         if box.lives_by_bases:
             lives(self)
-        # Items must be fetched and carried before others have their points.
-        self.pressed = bool(self.homes) and bool(self.races) and self.side not in self.races
+        self.pressed |= bool(self.homes) and bool(self.races) and self.side not in self.races
         if self.pressed:
-            self.calm, self.thrift = PRESSED_CALM, PRESSED_THRIFT
+            self.calm, self.thrift = PRESSED_CALM, min(self.thrift, PRESSED_THRIFT)
 
     def settles(self, area: int) -> float:
         """What a base of ours in an area is worth by the items that are there, lying or carried:
@@ -261,8 +260,7 @@ def intercept(aims: Aims, one: Condition) -> None:
     box, table, owner = aims.box, aims.table, seat_of(aims.table, one.of)
     ends = [table.routes[route] for route in table.players[owner].transports]
     near = {a + b - goal for goal in one.planets for a, b in ends if goal in (a, b)}
-    areas = [area for planet in near for area in box.areas_of[planet]]
-    areas = [area for area in areas if table.owners[area] == owner]
+    areas = [at for planet in near for at in box.areas_of[planet] if table.owners[at] == owner]
     for area in areas:
         aims.more(aims.denials, area, share(len(areas)))
 
@@ -289,8 +287,8 @@ def plant(aims: Aims, one: Condition) -> None:
 
 
 def unit_beside(aims: Aims, one: Condition) -> None:
-    """Everybody wants to be where the installation is: some to win by it, others so that they do
-    not (BW-SCEN-79)."""
+    """Everybody wants to be where the installation is: some to win by it, and before it is too
+    late, others so that they do not (BW-SCEN-79)."""
     box, table = aims.box, aims.table
     slug = box.installation_slugs[one.installation]
     area = next((area for area, kind in table.installed.items() if kind == slug), NONE)
@@ -298,7 +296,9 @@ def unit_beside(aims: Aims, one: Condition) -> None:
         return
     aims.more(aims.control, area, VICTORY)
     aims.draw_to(box.planet_of[area], 1.0)
-    if not wins_by(box, aims.side, one):
+    wins = wins_by(box, aims.side, one)
+    aims.pressed = wins and orders_each_time(box, table.own.faction) == 1  # two leave time for all
+    if not wins:
         aims.alert.add(area)
     owner = table.owners[area]
     if owner != NONE and aims.sides[owner] != aims.side and wins_by(box, aims.sides[owner], one):

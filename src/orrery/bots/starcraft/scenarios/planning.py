@@ -1,9 +1,9 @@
 """Where orders are placed, and in which order.
 
-Whoever must fetch items before others have their points plans all orders that are left of a round
-at once. The one placed last lies on top and is executed first; rivals, too, lay theirs on top. So
-orders for planets where nobody comes are placed first, and a Build order whose transports others
-wait for is placed last where rivals come.
+Whoever must win before others do by waiting plans all orders that are left of a round at once. The
+one placed last lies on top and is executed first; rivals, too, lay theirs on top. So orders for
+planets where nobody comes are placed first, and a Build order whose transports others wait for is
+placed last where rivals come.
 """
 
 from __future__ import annotations
