@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from orrery.bots.starcraft import marching, orders
+from orrery.bots.starcraft.judgement import HARMLESS
 from orrery.bots.starcraft.marching import best_march
 from orrery.bots.starcraft.scenarios import aims
 from orrery.starcraft.facts.terms import NONE
@@ -67,6 +68,20 @@ def test_in_survival_units_are_hunted_where_the_base_cannot_fall(
     assert beside(60, "battlecruiser", "zealot zealot zealot zealot") == "helios.3"
     monkeypatch.setattr(marching, "KILL", 0.0)
     assert beside(60, "battlecruiser", "zealot zealot zealot zealot") == ""
+
+
+def test_in_survival_units_are_built_that_can_hit_whom_they_hunt() -> None:
+    """Marines can hit Scouts, Firebats cannot: that counts once units are hunted."""
+
+    def preferred(round: int, foes: str) -> float:
+        """How much better than a Firebat a Marine is."""
+        game = survival(round, {"helios.2": "marine base"}, {"helios.3": f"{foes} base"})
+        marine, firebat = [game.box.unit_slugs.index(one) for one in ("marine", "firebat")]
+        judgement = judged(game)
+        return judgement.quality(marine) - judgement.quality(firebat)
+
+    assert preferred(60, "scout scout") == preferred(8, "scout scout") + HARMLESS
+    assert preferred(60, "scout zealot") == preferred(60, "zealot") == preferred(8, "zealot")
 
 
 def test_in_survival_a_transport_is_sent_from_a_planet_without_a_base(

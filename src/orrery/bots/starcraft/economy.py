@@ -18,7 +18,6 @@ from orrery.starcraft.facts.terms import (
     SUPPLY,
 )
 
-PLAIN_QUALITY = 3.5
 MOST_TRANSPORTS = 5
 SENT = 2
 """How many more there may be where transports are built for one round (BW-MODE-05)."""
@@ -66,14 +65,6 @@ def build_limit(judgement: Judgement, special: bool = False) -> int:
 # Units
 
 
-def quality(judgement: Judgement, unit: int) -> float:
-    """What a unit does in battles, in front and in support."""
-    known, box = judgement.units[unit], judgement.box
-    if box.assist[unit]:
-        return 0.8
-    return (known.attack + known.health) / 2 - PLAIN_QUALITY + 0.4 * box.support[unit]
-
-
 def price(money: Purse, slots: int, cost: tuple[int, int]) -> float:
     """How much a cost matters: a lot when resources are short for the units that can still be
     built, little when the build limit is near."""
@@ -89,7 +80,7 @@ def best_unit(judgement: Judgement, money: Purse, slots: int, units: list[int]) 
     box = judgement.box
     found, best = NONE, 0.0
     for unit in units:
-        worth = quality(judgement, unit) - price(money, slots, box.cost[unit])
+        worth = judgement.quality(unit) - price(money, slots, box.cost[unit])
         if box.assist[unit]:
             worth -= 1.0
         if money.pays(box.cost[unit]) and worth + 0.8 > best:
@@ -300,8 +291,8 @@ def upgrade_worth(judgement: Judgement, option: Option) -> float:
     race = box.race[own.faction]
     token = box.buildings[race][option.what][own.buildings[option.what]]
     enabled = [unit for unit in box.units_of[own.faction] if box.unit_slugs[unit] in token.units]
-    known = max((quality(judgement, unit) for unit in buildable(judgement)), default=0.0)
-    better = max((quality(judgement, unit) - known for unit in enabled), default=0.0)
+    known = max((judgement.quality(unit) for unit in buildable(judgement)), default=0.0)
+    better = max((judgement.quality(unit) - known for unit in enabled), default=0.0)
     worth = max(better, 0.0) * 0.7
     if box.creep[race] and token.level == 1:
         worth += 1.4

@@ -36,6 +36,9 @@ SURE = 0.95
 """The same where the attack would win them the game."""
 ELIMINATION = 4.0
 """How much more a destroyed base counts when only elimination wins."""
+PLAIN_QUALITY = 3.5
+HARMLESS = 1.5
+"""How much less a unit does that can hit nobody it should hunt."""
 BESIDE = 0.3
 """What a unit next to an enemy base is worth."""
 INSTALLATION = 0.6
@@ -294,6 +297,26 @@ class Judgement:
         """What it is worth that a unit is near to where it matters."""
         pull = self.aims.pull.get(self.box.planet_of[area], 0.0)
         return pull * (self.units[unit].worth - self.aims.stakes.get(unit, 0.0))
+
+    def quality(self, unit: int) -> float:
+        """What a unit does in battles, in front and in support."""
+        known, box = self.units[unit], self.box
+        if box.assist[unit]:
+            return 0.8
+        plain = (known.attack + known.health) / 2 - PLAIN_QUALITY + 0.4 * box.support[unit]
+        return plain - HARMLESS if self.is_harmless(unit) else plain
+
+    def is_harmless(self, unit: int) -> bool:
+        """Whether a unit can hit nobody in the enemy bases while units are hunted: an army that was
+        built without such units would wait beside them for ever."""
+        if self.aims.hunt == 1.0:
+            return False
+        bases, prey = self.table.bases, 0
+        for area in self.table.areas:
+            if bases[area] in self.rivals:
+                for one in self.table.armies[area]:
+                    prey |= self.box.kind[one]
+        return prey != 0 and not self.box.hits[unit] & prey
 
     def leaves(self, unit: int, area: int, army: tuple[int, ...]) -> float:
         """How much less an area with our units is worth without one of them."""
