@@ -39,15 +39,22 @@ export interface NextPrograms {
   readonly stronger: ProgramShown | undefined;
 }
 
+/** The only opponent, if it is a program: it, or another one, can be played against next. */
+export function onlyProgram(table: TableShown, mine: number | null): string | null {
+  const [other, ...more] = table.seats.filter(({ seat }) => seat !== mine);
+  if (mine === null || other?.kind !== "program" || more.length > 0 || table.pack) return null;
+  return other.program;
+}
+
 /** Who to play against next, after a game against a single program; null after any other. */
 export async function nextPrograms(
   table: TableShown,
   mine: number | null,
 ): Promise<NextPrograms | null> {
-  const [other, ...more] = table.seats.filter(({ seat }) => seat !== mine);
-  if (mine === null || other?.kind !== "program" || more.length > 0 || table.pack) return null;
+  const program = onlyProgram(table, mine);
+  if (program === null) return null;
   const game = (await games()).find(({ name }) => name === table.game);
-  const at = game?.programs.findIndex(({ name }) => name === other.program) ?? -1;
+  const at = game?.programs.findIndex(({ name }) => name === program) ?? -1;
   const same = game?.programs[at];
   if (!game || !same) return null;
   return { game, same, weaker: game.programs[at - 1], stronger: game.programs[at + 1] };

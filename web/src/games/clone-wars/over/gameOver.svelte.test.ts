@@ -193,7 +193,11 @@ test("after a game against a program, the same sides and another program are off
   ];
   const shown = table({ seats, options: { mode: "full", factions: "a,b" } } as never);
   show(0, shown, null, [{ ...game, programs }]);
-  await screen.findByRole("button", { name: "Play again, same sides" });
+  // Their room is there before they are, so that no link moves under a click.
+  const room = document.querySelector(".anew");
+  expect(room?.textContent.trim()).toBe("");
+  const same = await screen.findByRole("button", { name: "Play again, same sides" });
+  expect(room?.contains(same)).toBe(true);
   expect(
     screen.getByRole("button", { name: /stronger program: greedy \(of greedy\)/ }),
   ).toBeTruthy();
